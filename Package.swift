@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let features: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "primer-events",
+    platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8)],
+    products: [
+        .library(name: "EventTree", targets: ["EventTree"]),
+        .library(name: "PrimerEvents", targets: ["PrimerEvents"]),
+        .library(name: "PrimerCheckoutStates", targets: ["PrimerCheckoutStates"]),
+        .library(name: "PrimerEventCoding", targets: ["PrimerEventCoding"]),
+    ],
+    targets: [
+        .target(name: "EventTree", swiftSettings: features),
+        .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
+        .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+internal import EventTree
+
+/// The host's side of an answered event: it waits for the first decision that counts.
+///
+/// It holds no ticket, so it does not keep the decision open itself.
+final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
+    private struct State {
+        var decision: Decision?
+        var waiter: CheckedContinuation<Decision, Never>?
+    }
+
+    private let state = Locked(State())
+    /// What is decided when those who held the event all let go of it, or the host stops waiting.
+    private let abandoned: Decision
+
+    init(abandoned: Decision) { self.abandoned = abandoned }
+
+    func makeTicket() -> any AnswerTicket { DecisionTicket(for: self) }
+
+    /// Settles the decision; `false` if it was settled before.
+    @discardableResult
+    func settle(_ decision: Decision) -> Bool {
+        let (counted, waiter): (Bool, CheckedContinuation<Decision, Never>?) = state.withLock { state in
+            guard state.decision == nil else { return (false, nil) }
+            state.decision = decision
+            defer { state.waiter = nil }
+            return (true, state.waiter)
+        }
+        waiter?.resume(returning: decision)
+        return counted
+    }
+
+    /// A ticket that held the event went away without an answer.
+    func abandon() { settle(abandoned) }
+
+    /// The decision, once there is one. Cancelling the waiting task settles it as abandoned.
+    func wait() async -> Decision {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { waiter in
+                let settled: Decision? = state.withLock { state in
+                    if state.decision == nil { state.waiter = waiter }
+                    return state.decision
+                }
+                if let settled { waiter.resume(returning: settled) }
+            }
+        } onCancel: {
+            abandon()
+        }
+    }
+}

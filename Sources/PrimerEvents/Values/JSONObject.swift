@@ -1,0 +1,98 @@
+/// The members of a JSON object, in the order in which they were written.
+///
+/// Two objects are equal when they have the same members, in any order. Of members with the same name the last counts,
+/// as in `JSON.parse` on the web.
+public struct JSONObject: Sendable {
+    /// The members in order, each name once.
+    public private(set) var members: [Member]
+
+    /// A named value.
+    public struct Member: Sendable, Hashable {
+        /// The name.
+        public var name: String
+        /// The value.
+        public var value: JSONValue
+
+        /// A named value.
+        public init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// No members.
+    public init() { members = [] }
+
+    /// Members in the order given; of several with one name the last value counts, at the place of the first.
+    public init(_ members: [(name: String, value: JSONValue)]) {
+        self.members = []
+        self.members.reserveCapacity(members.count)
+        var places: [String: Int] = [:]
+        for (name, value) in members {
+            if let place = places[name] {
+                self.members[place].value = value
+            } else {
+                places[name] = self.members.count
+                self.members.append(Member(name: name, value: value))
+            }
+        }
+    }
+
+    /// The number of members.
+    public var count: Int { members.count }
+
+    /// Whether there are no members.
+    public var isEmpty: Bool { members.isEmpty }
+
+    /// The value of a member, `nil` where there is none with that name. Setting `nil` removes the member.
+    public subscript(name: String) -> JSONValue? {
+        get { members.first { $0.name == name }?.value }
+        set {
+            let place = members.firstIndex { $0.name == name }
+            switch (place, newValue) {
+            case (let place?, let value?): members[place].value = value
+            case (let place?, nil): members.remove(at: place)
+            case (nil, let value?): members.append(Member(name: name, value: value))
+            case (nil, nil): break
+            }
+        }
+    }
+
+    /// The members whose names are not among those given, in order: what an open record keeps beside its known fields.
+    public func members(except known: Set<String>) -> JSONObject {
+        var rest = JSONObject()
+        rest.members = members.filter { !known.contains($0.name) }
+        return rest
+    }
+}
+
+extension JSONObject: Hashable {
+    /// Whether both have the same members, in any order.
+    public static func == (left: JSONObject, right: JSONObject) -> Bool {
+        guard left.count == right.count else { return false }
+        if left.members == right.members { return true }
+        let values = Dictionary(right.members.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+        return left.members.allSatisfy { values[$0.name] == $0.value }
+    }
+
+    /// Hashes the members without regard to their order.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(members.reduce(0) { $0 ^ $1.hashValue })
+    }
+}
+
+extension JSONObject: ExpressibleByDictionaryLiteral {
+    /// Members in the order written.
+    public init(dictionaryLiteral elements: (String, JSONValue)...) { self.init(elements) }
+}
+
+extension JSONObject: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The number of members: names and values of an open record may be personal.
+    public var description: String { "object(\(count))" }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: nil) }
+}
