@@ -22,7 +22,7 @@ extension Checkout {
     }
 
     /// Dispatches an answered event and waits for the decision of those who held it.
-    private func ask<Detail: EventDetail, Decision>(
+    private func ask<Detail: AnsweredDetail, Decision: Sendable>(
         _ detail: Detail, from component: ComponentName, unheld: Decision, abandoned: Decision
     ) async -> Decision {
         guard !isRemoved else { return abandoned }
@@ -34,7 +34,7 @@ extension Checkout {
     }
 
     /// Synchronous and apart, so that no view of the event lives in the frame that waits.
-    private func dispatch<Detail: EventDetail, Decision>(
+    private func dispatch<Detail: AnsweredDetail, Decision: Sendable>(
         _ detail: Detail, from component: ComponentName, answers pending: PendingDecision<Decision>, unheld: Decision
     ) {
         let event = Event(detail, provenance: .native, answers: pending)
