@@ -26,6 +26,7 @@ let package = Package(
         .target(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
+        .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -19,10 +19,6 @@ import Testing
     }
 }
 
-extension Scenario: @retroactive CustomTestStringConvertible {
-    public var testDescription: String { name }
-}
-
 private func shippedScenarios(_ name: String) throws -> [Scenario] {
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Fixtures/Scenarios")

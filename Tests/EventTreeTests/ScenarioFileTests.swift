@@ -12,7 +12,10 @@ import Testing
         (scenario(steps: #"{"op": "throw"}"#), "steps[0].op: "),
         (scenario(steps: #"{"op": "dispatch", "target": "b", "type": "x"}"#), #""s": steps[0]: there is no node "b""#),
         (scenario(steps: #"{"op": "add", "listener": "m"}"#), #""s": steps[0]: there is no listener "m""#),
-        (scenario(tree: #"{"id": "a", "parent": "b"}, {"id": "b"}"#), #""s": node "a": there is no node "b" before it"#),
+        (
+            scenario(tree: #"{"id": "a", "parent": "b"}, {"id": "b"}"#),
+            #""s": node "a": there is no node "b" before it"#
+        ),
         (scenario(tree: #"{"id": "a"}, {"id": "a"}"#), #""s": two nodes are called "a""#),
     ])
     func `a file that cannot be run is refused with the place and the problem`(json: String, problem: String) throws {

@@ -14,6 +14,11 @@ public struct Scenario: Sendable {
     let maxDepth: Int
 }
 
+extension Scenario: CustomStringConvertible {
+    /// The name of the scenario.
+    public var description: String { name }
+}
+
 extension Scenario: Decodable {
     private enum Key: String, CodingKey {
         case name, tree, listeners, steps, expected, maxDepth

@@ -78,7 +78,11 @@ extension DecodingError {
 extension DecodingError.Context {
     fileprivate var place: String {
         let path = codingPath.reduce(into: "") { path, key in
-            if let index = key.intValue { path += "[\(index)]" } else { path += (path.isEmpty ? "" : ".") + key.stringValue }
+            if let index = key.intValue {
+                path += "[\(index)]"
+            } else {
+                path += (path.isEmpty ? "" : ".") + key.stringValue
+            }
         }
         return path.isEmpty ? "" : path + ": "
     }
