@@ -18,7 +18,9 @@ extension Redacted {
 
     /// A mirror of the shown fields only.
     public var customMirror: Mirror {
-        Mirror(self, children: exportable.shown.map { (label: $0.name, value: $0.value?.text ?? "") }, displayStyle: .struct)
+        Mirror(
+            self, children: exportable.shown.map { (label: $0.name, value: $0.value?.text ?? "") },
+            displayStyle: .struct)
     }
 
     /// A record of this value's fields.
