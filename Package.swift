@@ -22,6 +22,12 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTests",
+            dependencies: ["EventTree", "PrimerEvents"],
+            exclude: ["Fixtures"],
+            swiftSettings: features
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
