@@ -71,6 +71,7 @@ extension JSONObject: Hashable {
     /// Whether both have the same members, in any order.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
         guard left.count == right.count else { return false }
+        // Each value is compared once: a second look in another order would double with every level of nesting.
         let values = Dictionary(
             right.members.map { (ExactName($0.name), $0.value) }, uniquingKeysWith: { _, last in last })
         return left.members.allSatisfy { values[ExactName($0.name)] == $0.value }

@@ -12,11 +12,13 @@ extension Canaries {
         [
             Ready(),
             StateChange(
-                isLoading: true,
-                isProcessing: true,
-                isSuccessful: true,
-                primerJsError: primerJSError(),
-                paymentFailure: paymentFailureError()
+                state: StateChange.State(
+                    isLoading: true,
+                    isProcessing: true,
+                    isSuccessful: true,
+                    primerJsError: primerJSError(),
+                    paymentFailure: paymentFailureError()
+                )
             ),
             MethodsUpdate(methods: [
                 InitializedPaymentMethod(type: method()), InitializedPaymentMethod(type: method()),

@@ -31,6 +31,16 @@ struct ExportableListTests {
         for payload in payloads where payload != "VaultedInstrumentData" { #expect(names.contains(String(payload))) }
     }
 
+    @Test func `every field is given a canary`() throws {
+        let canaries = try ["CanaryPayloads", "CanaryEvents"]
+            .map { try Repository.text(at: "Tests/PrimerEventsTests/Redaction/\($0).swift") }
+            .joined()
+        for type in try Self.structs() {
+            let fields = Set(type.storedProperties.map { Self.namesOnTheWire[$0] ?? $0 })
+            #expect(fields.subtracting(type.argumentLabels(in: canaries)).isEmpty, "\(type.name)")
+        }
+    }
+
     @Test func `a property that is not listed is noticed`() {
         let source = """
             public struct Example: Redacted, Hashable {

@@ -51,3 +51,26 @@ struct SourceStruct {
         }
     }
 }
+
+extension SourceStruct {
+    /// The labels of the arguments in every call of an initialiser of this struct.
+    func argumentLabels(in source: String) -> Set<String> {
+        var labels: Set<String> = []
+        for start in source.indices where source[start...].hasPrefix("\(name)(") {
+            if start > source.startIndex, source[source.index(before: start)].isLetter { continue }
+            var depth = 0
+            var word = ""
+            for character in source[source.index(start, offsetBy: name.count)...] {
+                switch character {
+                case "(", "[": depth += 1
+                case ")", "]": depth -= 1
+                case ":" where depth == 1: labels.insert(word)
+                default: break
+                }
+                if depth == 0 { break }
+                word = character.isLetter || character.isNumber ? word + String(character) : ""
+            }
+        }
+        return labels
+    }
+}

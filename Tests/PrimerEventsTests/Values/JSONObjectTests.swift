@@ -21,6 +21,14 @@ struct JSONObjectTests {
         #expect(one.hashValue == other.hashValue)
     }
 
+    @Test func `deep objects that differ at the bottom are told apart at once`() {
+        func nested(_ bottom: JSONValue) -> JSONValue {
+            (0..<200).reduce(bottom) { inner, _ in ["a": 1, "b": inner] }
+        }
+        #expect(nested(1) != nested(2))
+        #expect(nested(1) == nested(1))
+    }
+
     @Test func `a member that is null is not a member that is absent`() {
         let null: JSONObject = ["a": nil]
         #expect(null != [:])
