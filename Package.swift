@@ -27,6 +27,12 @@ let package = Package(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTests",
+            dependencies: ["EventTree", "PrimerEvents"],
+            exclude: ["Fixtures"],
+            swiftSettings: features
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
