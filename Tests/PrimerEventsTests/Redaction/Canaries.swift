@@ -2,7 +2,11 @@ import PrimerEvents
 
 /// Hands out unique values and remembers which of them may be seen.
 struct Canaries {
-    private(set) var hidden: [String] = []
+    /// Nobody sees these.
+    private(set) var withheld: [String] = []
+    /// These are seen by those who ask for the field.
+    private(set) var onRequest: [String] = []
+    /// Anybody sees these.
     private(set) var shown: [String] = []
     private var count = 0
 
@@ -12,19 +16,40 @@ struct Canaries {
         return "\(word)\(String(1_000_000 + count))"
     }
 
-    /// A text that must not be seen.
+    private mutating func nextNumber() -> Int64 {
+        count += 1
+        return 770_000_000 + Int64(count)
+    }
+
+    /// What printing must not show.
+    var hidden: [String] { withheld + onRequest }
+
+    /// A text that nobody sees.
     mutating func hide() -> String {
-        let canary = next("HIDDEN")
-        hidden.append(canary)
+        let canary = next("WITHHELD")
+        withheld.append(canary)
         return canary
     }
 
-    /// A number that must not be seen.
+    /// A number that nobody sees.
     mutating func hideNumber() -> Int64 {
-        count += 1
-        let number = 770_000_000 + Int64(count)
-        hidden.append(String(number))
+        let number = nextNumber()
+        withheld.append(String(number))
         return number
+    }
+
+    /// A text that is seen only by those who ask for it.
+    mutating func reserve() -> String {
+        let canary = next("RESERVED")
+        onRequest.append(canary)
+        return canary
+    }
+
+    /// An amount that is seen only by those who ask for it.
+    mutating func reserveAmount() -> MinorUnits {
+        let number = nextNumber()
+        onRequest.append(String(number))
+        return MinorUnits(number)
     }
 
     /// A text that is seen.

@@ -38,8 +38,8 @@ extension Canaries {
                 paymentMethodType: method(),
                 timestamp: showTime(),
                 status: PaymentOutcomeStatus(rawValue: show()),
-                amount: MinorUnits(hideNumber()),
-                currencyCode: hide()
+                amount: reserveAmount(),
+                currencyCode: reserve()
             ),
             PaymentFailure(
                 error: paymentFailureError(),
@@ -61,7 +61,7 @@ extension Canaries {
     private mutating func vaultEvents() -> [any PrimerEventDetail] {
         [
             VaultMethodsUpdate(vaultedPayments: vaultedPayments(), cvvRecapture: true, timestamp: showTime()),
-            VaultSelectionChange(paymentMethodId: hide(), timestamp: showTime()),
+            VaultSelectionChange(paymentMethodId: reserve(), timestamp: showTime()),
         ]
     }
 
@@ -105,7 +105,7 @@ extension Canaries {
             DialogClose(),
             CardSubmit(source: show()),
             VaultSubmit(source: show()),
-            ShowOtherPaymentsToggle(action: hide(), source: show()),
+            ShowOtherPaymentsToggle(action: reserve(), source: show()),
         ]
     }
 }

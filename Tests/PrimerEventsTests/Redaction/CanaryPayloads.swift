@@ -8,9 +8,9 @@ extension Canaries {
             orderId: show(),
             paymentMethodData: PaymentMethodData(
                 paymentMethodType: PaymentMethodType(rawValue: show()),
-                last4Digits: hide(),
+                last4Digits: reserve(),
                 network: PaymentCardNetwork(rawValue: show()),
-                accountNumberLastFourDigits: hide(),
+                accountNumberLastFourDigits: reserve(),
                 bankName: hide()
             )
         )
@@ -57,14 +57,14 @@ extension Canaries {
     }
 
     mutating func shippingOption() -> ShippingOption {
-        ShippingOption(id: hide(), label: hide(), amount: MinorUnits(hideNumber()), extras: hideObject())
+        ShippingOption(id: reserve(), label: hide(), amount: reserveAmount(), extras: hideObject())
     }
 
     mutating func instruments() -> [VaultedInstrumentData] {
         [
             .card(
                 VaultedCard(
-                    last4Digits: hide(),
+                    last4Digits: reserve(),
                     network: PaymentCardNetwork(rawValue: hide()),
                     cardholderName: hide(),
                     expirationMonth: hide(),
@@ -92,7 +92,7 @@ extension Canaries {
             ),
             .bankAccount(
                 VaultedBankAccount(
-                    accountNumberLastFourDigits: hide(),
+                    accountNumberLastFourDigits: reserve(),
                     bankName: hide(),
                     accountType: hide(),
                     extras: hideObject()
@@ -107,8 +107,8 @@ extension Canaries {
         for instrument in instruments() {
             methods.append(
                 VaultedPaymentMethodSummary(
-                    id: hide(),
-                    analyticsId: hide(),
+                    id: reserve(),
+                    analyticsId: reserve(),
                     paymentMethodType: PaymentMethodType(rawValue: show()),
                     paymentInstrumentType: PaymentInstrumentType(rawValue: show()),
                     paymentInstrumentData: instrument,
@@ -133,7 +133,7 @@ extension Canaries {
             productUsageType: hide(),
             productCode: hide(),
             productName: hide(),
-            issuerCurrencyCode: hide(),
+            issuerCurrencyCode: reserve(),
             regionalRestriction: hide(),
             accountNumberType: hide()
         )
@@ -148,7 +148,7 @@ extension Canaries {
             success: true,
             token: hide(),
             paymentId: show(),
-            analyticsId: hide(),
+            analyticsId: reserve(),
             extras: hideObject()
         )
     }

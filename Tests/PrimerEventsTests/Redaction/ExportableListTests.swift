@@ -6,6 +6,9 @@ struct ExportableListTests {
     /// Properties that have another name on the wire.
     static let namesOnTheWire = ["statedDiagnosticsId": "diagnosticsId"]
 
+    /// Structs around one optional value whose fields are on the wire the fields of the detail.
+    static let wrapped = ["StateChange": "state", "CardNetworkChange": "networks"]
+
     static func structs() throws -> [SourceStruct] {
         try Repository.swiftFiles(below: "Sources/PrimerEvents").flatMap {
             SourceStruct.all(in: try Repository.text(at: $0))
@@ -13,10 +16,24 @@ struct ExportableListTests {
     }
 
     @Test func `every stored property is listed once, in order`() throws {
-        for type in try Self.structs() {
+        for type in try Self.structs() where Self.wrapped[type.name] == nil {
             let expected = type.storedProperties.map { Self.namesOnTheWire[$0] ?? $0 }
             #expect(type.exportedFields == expected, "\(type.name)")
         }
+    }
+
+    @Test func `a struct around one value exports what that value exports`() throws {
+        let structs = try Self.structs()
+        for (name, property) in Self.wrapped {
+            let type = try #require(structs.first { $0.name == name })
+            #expect(type.storedProperties == [property])
+        }
+        let networks = CardNetworkChange.Networks(isLoading: true)
+        #expect(CardNetworkChange(networks: networks).exportable == networks.exportable)
+        #expect(CardNetworkChange(networks: nil).exportable == [])
+        let state = StateChange.State(isLoading: true)
+        #expect(StateChange(state: state).exportable == state.exportable)
+        #expect(StateChange(state: nil).exportable == [])
     }
 
     @Test func `every event of the catalogue and every payload was found in the sources`() throws {

@@ -11,6 +11,17 @@ enum Exposure {
         return text
     }
 
+    /// Every single value in an export list, at any depth, also those that have to be asked for.
+    static func values(in fields: ExportableFields) -> [String] { fields.fields.compactMap(\.value).flatMap(values) }
+
+    private static func values(in value: ExportableValue) -> [String] {
+        switch value {
+        case .string, .integer, .boolean: [value.text]
+        case .list(let elements): elements.flatMap(values)
+        case .record(_, let fields): values(in: fields)
+        }
+    }
+
     /// Writes down every child at every depth, printed and reflected.
     private static func walk(_ mirror: Mirror, depth: Int, into text: inout String) {
         guard depth < 12 else { return }

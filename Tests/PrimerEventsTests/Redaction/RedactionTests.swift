@@ -60,6 +60,13 @@ struct RedactionTests {
         }
     }
 
+    @Test func `those who ask for fields get the reserved values and never a withheld one`() {
+        var canaries = Canaries()
+        let values = Set(canaries.events().flatMap { Exposure.values(in: $0.exportable) })
+        for canary in canaries.onRequest + canaries.shown { #expect(values.contains(canary), "\(canary) is missing") }
+        for canary in canaries.withheld { #expect(!values.contains(canary), "\(canary) is exported") }
+    }
+
     @Test func `an error shows no private value when it is thrown`() {
         var canaries = Canaries()
         let errors: [any Error] = [canaries.paymentFailureError(), canaries.primerJSError()]
