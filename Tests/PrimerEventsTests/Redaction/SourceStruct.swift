@@ -4,7 +4,7 @@ struct SourceStruct {
     var storedProperties: [String] = []
     var exportedFields: [String] = []
 
-    /// The structs of a source that conform to `Redacted` or `PrimerEventDetail`, formatted as this package is.
+    /// The structs of a source that conform to `Redacted`, directly or as details of the catalogue, in this package's format.
     static func all(in source: String) -> [SourceStruct] {
         var found: [SourceStruct] = []
         var open: (type: SourceStruct, depth: Int)?
@@ -26,9 +26,13 @@ struct SourceStruct {
         return found
     }
 
+    private static let redactedProtocols: Set<Substring> = [
+        "Redacted", "PrimerEventDetail", "AnsweredDetail", "TriggerDetail",
+    ]
+
     private static func redactedStruct(declaredIn line: Substring) -> String? {
         let words = line.split { !($0.isLetter || $0.isNumber) }
-        guard words.contains("Redacted") || words.contains("PrimerEventDetail"),
+        guard !redactedProtocols.isDisjoint(with: words),
             let keyword = words.firstIndex(of: "struct"), keyword + 1 < words.count
         else { return nil }
         return String(words[keyword + 1])
