@@ -3,9 +3,18 @@ internal import EventTree
 /// One listener call's right to answer.
 ///
 /// Without `hold()` it ends when the listener returns. With it, it lives until it answers; if its last reference goes
-/// before that, the decision is settled as abandoned, so a forgotten answer never hangs a payment.
-final class DecisionTicket<Decision: Sendable>: AnswerTicket {
-    private enum State { case listening, holding, done }
+/// before that, the listener has forgotten to answer, and the rules decide.
+final class DecisionTicket<Decision: AnswerDecision>: AnswerTicket {
+    private enum State {
+        /// The listener runs.
+        case listening
+        /// The listener holds the event and has not answered.
+        case holding
+        /// The listener has answered.
+        case answered
+        /// The listener returned without holding or answering.
+        case inert
+    }
 
     private let state = Locked(State.listening)
     private let pending: PendingDecision<Decision>
@@ -21,38 +30,25 @@ final class DecisionTicket<Decision: Sendable>: AnswerTicket {
         if isFirst { pending.hold() }
     }
 
-    func listenerReturned() { state.withLock { if $0 == .listening { $0 = .done } } }
+    func listenerReturned() { state.withLock { if $0 == .listening { $0 = .inert } } }
 
-    /// Answers; `false` if this ticket may not answer any more or another answer came first.
-    func settle(_ decision: Decision) -> Bool {
-        let mayAnswer = state.withLock { state in
-            defer { state = .done }
-            return state != .done
+    /// Answers; `false`, with a diagnostic, if the answer did not count.
+    func answer(_ answer: Decision) -> Bool {
+        let before = state.withLock { state in
+            let before = state
+            if before != .inert { state = .answered }
+            return before
         }
-        return mayAnswer && pending.settle(decision)
+        switch before {
+        case .listening: return pending.answer(answer, asHolder: false)
+        case .holding: return pending.answer(answer, asHolder: true)
+        case .answered: pending.reportIgnored(.alreadyAnswered)
+        case .inert: pending.reportIgnored(.notHeld)
+        }
+        return false
     }
 
     deinit {
-        if state.withLock({ $0 == .holding }) { pending.abandon() }
+        if state.withLock({ $0 == .holding }) { pending.drop() }
     }
-}
-
-/// The answering side of a detail: a ticket, or none in a detail that nobody asked with.
-///
-/// Equal to every other: whether a detail can be answered is no part of what it says.
-struct Answering<Decision: Sendable>: Sendable, Hashable {
-    private let ticket: DecisionTicket<Decision>?
-
-    /// Cannot answer.
-    init() { ticket = nil }
-
-    /// Answers through `ticket` if it is one for this kind of decision.
-    init(_ ticket: any AnswerTicket) { self.ticket = ticket as? DecisionTicket<Decision> }
-
-    /// Answers; `false` if nobody asked, or the answer came too late or was not the first.
-    func settle(_ decision: Decision) -> Bool { ticket?.settle(decision) ?? false }
-
-    static func == (left: Answering, right: Answering) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
 }

@@ -1,65 +1,146 @@
 internal import EventTree
 
-/// The host's side of an answered event: it waits for the first decision that counts.
+/// The host's side of an answered event: those who wait for what the rules decide.
 ///
 /// It holds no ticket, so it does not keep the decision open itself.
-final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
+final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     private struct State {
-        var decision: Decision?
-        /// Whether a listener ever held the event: only then is there anybody to wait for.
-        var wasHeld = false
-        var waiter: CheckedContinuation<Decision, Never>?
+        var rules: DecisionRules<Decision>
+        /// Whether a later attempt has taken this one's place.
+        var isFormer = false
+        var waiters: [Int: CheckedContinuation<Decision, Never>] = [:]
+        var lastWaiter = 0
+        /// Ends the timers; called once it is decided.
+        var cancelTimers: [@Sendable () -> Void] = []
+        /// Told the decision, once.
+        var onDecision: (@Sendable (Decision) -> Void)?
     }
 
-    private let state = Locked(State())
-    /// What is decided when those who held the event all let go of it, or the host stops waiting.
-    private let abandoned: Decision
+    /// The name of the event, for diagnostics.
+    let event: String
 
-    init(abandoned: Decision) { self.abandoned = abandoned }
+    private let diagnostics: Diagnostics
+    private let state: Locked<State>
+
+    init(
+        of event: String, policy: AnswerPolicy, diagnostics: Diagnostics,
+        onDecision: (@Sendable (Decision) -> Void)? = nil
+    ) {
+        self.event = event
+        self.diagnostics = diagnostics
+        state = Locked(State(rules: DecisionRules(policy: policy), onDecision: onDecision))
+    }
 
     func makeTicket() -> any AnswerTicket { DecisionTicket(for: self) }
 
-    /// Settles the decision; `false` if it was settled before.
+    /// What is decided, `nil` while it is not.
+    var decision: Decision? { state.withLock { $0.rules.decision } }
+
+    /// How many listeners hold the event and have not answered.
+    var openHolders: Int { state.withLock { $0.rules.openHolders } }
+
+    // MARK: What listeners do
+
+    func hold() { change { $0.held() } }
+
+    /// Takes an answer, and tells whether it counted.
+    func answer(_ answer: Decision, asHolder: Bool) -> Bool {
+        let standing = change { $0.answered(answer, asHolder: asHolder) }
+        switch standing {
+        case .counted: return true
+        case .contradicted: diagnostics.report(.answersContradict(event: event))
+        case .tooLate: reportIgnored(.alreadyDecided)
+        }
+        return false
+    }
+
+    /// A listener that held the event let go of it unanswered.
+    func drop() {
+        if change({ $0.dropped() }) { diagnostics.report(.answerForgotten(event: event)) }
+    }
+
+    /// An answer did not count.
+    func reportIgnored(_ reason: Diagnostic.IgnoredAnswer) {
+        let isFormer = state.withLock { $0.isFormer }
+        diagnostics.report(.answerIgnored(event: event, reason: isFormer ? .formerAttempt : reason))
+    }
+
+    // MARK: What the host does
+
+    /// Every listener has run; `goesOn` is what the dispatch returned.
+    func dispatchEnded(goesOn: Bool) { change { $0.dispatchEnded(goesOn: goesOn) } }
+
+    /// Nobody waits any more, or waiting is over; `true` if that decided it.
     @discardableResult
-    func settle(_ decision: Decision) -> Bool {
-        let (counted, waiter): (Bool, CheckedContinuation<Decision, Never>?) = state.withLock { state in
-            guard state.decision == nil else { return (false, nil) }
-            state.decision = decision
-            defer { state.waiter = nil }
-            return (true, state.waiter)
+    func abandon() -> Bool { change { $0.abandon() } }
+
+    /// A later attempt takes this one's place: answers that still come are told so.
+    func becomeFormer() { state.withLock { $0.isFormer = true } }
+
+    /// Starts a timer that runs `action` unless the event is decided before.
+    func after(
+        _ seconds: Double, by timer: DelayTimer, _ action: @escaping @Sendable (PendingDecision) -> Void
+    ) {
+        let cancel = timer.after(seconds) { [weak self] in
+            if let self, self.decision == nil { action(self) }
         }
-        waiter?.resume(returning: decision)
-        return counted
+        let isDecided = state.withLock { state in
+            guard state.rules.decision == nil else { return true }
+            state.cancelTimers.append(cancel)
+            return false
+        }
+        if isDecided { cancel() }
     }
 
-    /// A listener called `preventDefault()` and will answer.
-    func hold() { state.withLock { $0.wasHeld = true } }
-
-    /// Every listener has run. Nobody prevented the default: it is decided as `unheld`. Somebody did, but not in time to
-    /// hold the event: nobody can answer, and nobody shall be charged against a no, so it is decided as abandoned.
-    func dispatchEnded(goesOn: Bool, unheld: Decision) {
-        if goesOn {
-            settle(unheld)
-        } else if !state.withLock({ $0.wasHeld }) {
-            abandon()
-        }
-    }
-
-    /// A ticket that held the event went away without an answer.
-    func abandon() { settle(abandoned) }
-
-    /// The decision, once there is one. Cancelling the waiting task settles it as abandoned.
+    /// The decision, once there is one. Cancelling the waiting task decides it as abandoned, unless others wait, too.
     func wait() async -> Decision {
-        await withTaskCancellationHandler {
+        let number = state.withLock { state in
+            state.lastWaiter += 1
+            return state.lastWaiter
+        }
+        return await withTaskCancellationHandler {
             await withCheckedContinuation { waiter in
-                let settled: Decision? = state.withLock { state in
-                    if state.decision == nil { state.waiter = waiter }
-                    return state.decision
+                let decided: Decision? = state.withLock { state in
+                    if state.rules.decision == nil { state.waiters[number] = waiter }
+                    return state.rules.decision
                 }
-                if let settled { waiter.resume(returning: settled) }
+                if let decided { waiter.resume(returning: decided) }
+                // Cancelled before it waited: the handler found nobody to resume.
+                if Task.isCancelled { stopWaiting(number) }
             }
         } onCancel: {
-            abandon()
+            stopWaiting(number)
         }
+    }
+
+    private func stopWaiting(_ number: Int) {
+        let (waiter, isLast) = state.withLock { state in
+            (state.waiters.removeValue(forKey: number), state.waiters.isEmpty)
+        }
+        guard let waiter else { return }
+        waiter.resume(returning: .abandoned)
+        if isLast { abandon() }
+    }
+
+    /// Applies a step to the rules and, if it decided the event, tells those who wait; after the lock is released.
+    @discardableResult
+    private func change<Result: Sendable>(_ step: (inout DecisionRules<Decision>) -> Result) -> Result {
+        let (result, decided): (Result, (() -> Void)?) = state.withLock { state in
+            let wasDecided = state.rules.decision != nil
+            let result = step(&state.rules)
+            guard !wasDecided, let decision = state.rules.decision else { return (result, nil) }
+            let (waiters, cancels, tell) = (state.waiters.values, state.cancelTimers, state.onDecision)
+            state.waiters = [:]
+            state.cancelTimers = []
+            state.onDecision = nil
+            let act = {
+                for cancel in cancels { cancel() }
+                tell?(decision)
+                for waiter in waiters { waiter.resume(returning: decision) }
+            }
+            return (result, act)
+        }
+        decided?()
+        return result
     }
 }

@@ -28,7 +28,7 @@ public struct PaymentStart: AnsweredDetail {
     /// count if it comes too late, if the listener did not hold the event, or if another answer came first.
     @discardableResult
     public func continuePaymentCreation(idempotencyKey: String? = nil) -> Bool {
-        answers.settle(.continue(idempotencyKey: idempotencyKey))
+        answers.answer(.continue(idempotencyKey: idempotencyKey))
     }
 
     /// Keeps the payment from being created; `true` if this answer counted.
@@ -36,7 +36,7 @@ public struct PaymentStart: AnsweredDetail {
     /// The native SDK may show the message to the shopper; the web knows no message. When an answer does not count is
     /// said at ``continuePaymentCreation(idempotencyKey:)``.
     @discardableResult
-    public func abortPaymentCreation(message: String? = nil) -> Bool { answers.settle(.abort(message: message)) }
+    public func abortPaymentCreation(message: String? = nil) -> Bool { answers.answer(.abort(message: message)) }
 
     /// The same detail, answering through `ticket`.
     public func answering(with ticket: any AnswerTicket) -> PaymentStart {

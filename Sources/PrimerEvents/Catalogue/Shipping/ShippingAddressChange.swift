@@ -32,7 +32,7 @@ public struct ShippingAddressChange: AnsweredDetail {
     /// first. Primer does not store the options.
     @discardableResult
     public func setShippingOptions(_ options: [ShippingOption]) -> Bool {
-        answers.settle(.setShippingOptions(options))
+        answers.answer(.setShippingOptions(options))
     }
 
     /// The same detail, answering through `ticket`.

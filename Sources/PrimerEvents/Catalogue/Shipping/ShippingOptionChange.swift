@@ -31,7 +31,7 @@ public struct ShippingOptionChange: AnsweredDetail {
     /// An answer does not count if it comes too late, if the listener did not hold the event, or if another answer came
     /// first.
     @discardableResult
-    public func `continue`() -> Bool { answers.settle(.continue) }
+    public func `continue`() -> Bool { answers.answer(.continue) }
 
     /// The same detail, answering through `ticket`.
     public func answering(with ticket: any AnswerTicket) -> ShippingOptionChange {

@@ -1,0 +1,75 @@
+extension Diagnostic: CustomStringConvertible {
+    /// What happened, what it means, what to do.
+    public var description: String { "\(whatHappened) \(whatItMeans) \(whatToDo)" }
+
+    /// What happened, one sentence.
+    public var whatHappened: String {
+        switch self {
+        case .answerIgnored(let event, .notHeld): "A listener answered \(event) after it had returned."
+        case .answerIgnored(let event, .alreadyAnswered): "A listener answered \(event) a second time."
+        case .answerIgnored(let event, .alreadyDecided): "A listener answered \(event) after it was decided."
+        case .answerIgnored(let event, .formerAttempt): "A listener answered \(event) for an attempt that is over."
+        case .answerForgotten(let event): "A listener held \(event) and let go of it without an answer."
+        case .answersContradict(let event): "Two listeners answered \(event) so that both cannot be right."
+        case .undecided(let event, let holders, let seconds):
+            "\(event) has been undecided for \(seconds) s, held by \(holders)."
+        case .deadlinePassed(let event, let seconds): "\(event) was undecided when its deadline of \(seconds) s passed."
+        case .attemptSuperseded(let attempt): "A payment started while attempt \(attempt) had no outcome."
+        case .attemptReplaced(let attempt):
+            "A payment with another method started while attempt \(attempt) was undecided."
+        case .triggerUnheard(let event): "\(event) reached no component."
+        case .triggerCannotTravel(let event, .bubbles): "\(event) was dispatched without bubbles."
+        case .triggerCannotTravel(let event, .composed): "\(event) was dispatched without composed."
+        case .outcomeUnheard(let event): "\(event) passed and nobody listens for success or failure."
+        case .readyUnheard(let checkout): "\(checkout) became ready and nobody listens for primer:ready."
+        case .checkoutReplaced(let checkout): "A checkout was added under the id \(checkout), which was in use."
+        case .listenerFailed(let event, let target, let errorType):
+            "A listener of \(event) at \(target) threw \(errorType)."
+        case .controlMissing(let control): "The host does not supply \(control)."
+        case .refreshDuringPayment: "refreshSession() was called during a payment."
+        }
+    }
+
+    /// What it means, one sentence.
+    public var whatItMeans: String {
+        switch self {
+        case .answerIgnored(_, .notHeld): "Without a hold the event goes on by itself, so the answer changed nothing."
+        case .answerIgnored: "The answer changed nothing."
+        case .answerForgotten, .answersContradict, .deadlinePassed: "It was decided as a no, so no payment is created."
+        case .undecided: "The shopper waits, and will for ever if nobody answers."
+        case .attemptSuperseded: "The earlier payment may exist."
+        case .attemptReplaced: "The earlier one was aborted, nothing was created."
+        case .triggerUnheard, .triggerCannotTravel: "Nothing was submitted or toggled."
+        case .outcomeUnheard: "The shopper sees no confirmation and no error from the app."
+        case .readyUnheard: "Nothing is wrong, unless the app meant to start from it."
+        case .checkoutReplaced: "The earlier checkout was removed and what it asked was aborted."
+        case .listenerFailed: "The other listeners ran."
+        case .controlMissing: "The call had no effect."
+        case .refreshDuringPayment: "Nothing was refreshed, as on the web."
+        }
+    }
+
+    /// What to do, one sentence.
+    public var whatToDo: String {
+        switch self {
+        case .answerIgnored(_, .notHeld): "Call preventDefault() or hold() before the first await."
+        case .answerIgnored(_, .alreadyAnswered): "Answer exactly once on every path."
+        case .answerIgnored(_, .alreadyDecided): "Let one listener decide, or expect that another was first."
+        case .answerIgnored(_, .formerAttempt): "Answer the attempt that is open."
+        case .answerForgotten: "Answer on every path, also where the check throws or is cancelled."
+        case .answersContradict: "Let one listener choose the idempotency key."
+        case .undecided: "Find the listener that holds it, or set a deadline."
+        case .deadlinePassed: "Answer sooner, or allow more time."
+        case .attemptSuperseded: "Ask the server before anybody pays again."
+        case .attemptReplaced: "Nothing, if the shopper changed their mind."
+        case .triggerUnheard: "Dispatch it in or above a checkout whose host responds to it."
+        case .triggerCannotTravel: "Dispatch the trigger's own detail, which has the right flags."
+        case .outcomeUnheard: "Listen for primer:payment-success and primer:payment-failure."
+        case .readyUnheard: "Listen for it, or ask for it with replaying: .latest."
+        case .checkoutReplaced: "Remove a checkout before its id is used again."
+        case .listenerFailed: "Catch the error in the listener."
+        case .controlMissing: "Supply it when the adapter is made."
+        case .refreshDuringPayment: "Refresh when the payment has ended."
+        }
+    }
+}

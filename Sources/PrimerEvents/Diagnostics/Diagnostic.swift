@@ -1,0 +1,111 @@
+/// Something that went wrong, or that an app most likely did not mean.
+///
+/// Nothing in it is a value from a detail: names of events, numbers and types only. Printing it says what happened, what
+/// it means and what to do.
+public enum Diagnostic: Sendable, Hashable {
+    /// An answer did not count.
+    case answerIgnored(event: String, reason: IgnoredAnswer)
+    /// A listener held an event and let go of it without an answer.
+    case answerForgotten(event: String)
+    /// Listeners said yes with different idempotency keys, or otherwise contradicted each other.
+    case answersContradict(event: String)
+    /// An event that is held has been undecided for this long.
+    case undecided(event: String, holders: Int, seconds: Double)
+    /// The deadline that the app set passed, so the event was decided as abandoned.
+    case deadlinePassed(event: String, seconds: Double)
+    /// A payment that was allowed had no outcome when the next one started.
+    case attemptSuperseded(attempt: Int)
+    /// A payment that was undecided gave way to one with another method.
+    case attemptReplaced(attempt: Int)
+    /// A trigger reached no component that acts on it.
+    case triggerUnheard(event: String)
+    /// A trigger was dispatched so that it cannot reach its component.
+    case triggerCannotTravel(event: String, missing: MissingFlag)
+    /// A payment ended and nobody listens for outcomes.
+    case outcomeUnheard(event: String)
+    /// The checkout became ready and nobody listens for it.
+    case readyUnheard(checkout: String)
+    /// A checkout was added under the id of one that had not been removed, which is removed now.
+    case checkoutReplaced(checkout: String)
+    /// A listener threw an error of this type; the other listeners ran.
+    case listenerFailed(event: String, target: String, errorType: String)
+    /// A control was used that the host does not supply.
+    case controlMissing(control: String)
+    /// A session was to be refreshed during a payment, which does nothing.
+    case refreshDuringPayment
+
+    /// Why an answer did not count.
+    public enum IgnoredAnswer: Sendable, Hashable, CaseIterable {
+        /// The listener had returned without holding the event.
+        case notHeld
+        /// The same listener had answered before.
+        case alreadyAnswered
+        /// Others had decided before.
+        case alreadyDecided
+        /// It was an answer to an attempt that is over.
+        case formerAttempt
+    }
+
+    /// What a trigger lacks.
+    public enum MissingFlag: Sendable, Hashable, CaseIterable {
+        /// It does not bubble.
+        case bubbles
+        /// It is not composed.
+        case composed
+    }
+
+    /// The kind of a diagnostic, without what it carries: what is counted.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// ``Diagnostic/answerIgnored(event:reason:)``
+        case answerIgnored
+        /// ``Diagnostic/answerForgotten(event:)``
+        case answerForgotten
+        /// ``Diagnostic/answersContradict(event:)``
+        case answersContradict
+        /// ``Diagnostic/undecided(event:holders:seconds:)``
+        case undecided
+        /// ``Diagnostic/deadlinePassed(event:seconds:)``
+        case deadlinePassed
+        /// ``Diagnostic/attemptSuperseded(attempt:)``
+        case attemptSuperseded
+        /// ``Diagnostic/attemptReplaced(attempt:)``
+        case attemptReplaced
+        /// ``Diagnostic/triggerUnheard(event:)``
+        case triggerUnheard
+        /// ``Diagnostic/triggerCannotTravel(event:missing:)``
+        case triggerCannotTravel
+        /// ``Diagnostic/outcomeUnheard(event:)``
+        case outcomeUnheard
+        /// ``Diagnostic/readyUnheard(checkout:)``
+        case readyUnheard
+        /// ``Diagnostic/checkoutReplaced(checkout:)``
+        case checkoutReplaced
+        /// ``Diagnostic/listenerFailed(event:target:errorType:)``
+        case listenerFailed
+        /// ``Diagnostic/controlMissing(control:)``
+        case controlMissing
+        /// ``Diagnostic/refreshDuringPayment``
+        case refreshDuringPayment
+    }
+
+    /// The kind of this diagnostic.
+    public var kind: Kind {
+        switch self {
+        case .answerIgnored: .answerIgnored
+        case .answerForgotten: .answerForgotten
+        case .answersContradict: .answersContradict
+        case .undecided: .undecided
+        case .deadlinePassed: .deadlinePassed
+        case .attemptSuperseded: .attemptSuperseded
+        case .attemptReplaced: .attemptReplaced
+        case .triggerUnheard: .triggerUnheard
+        case .triggerCannotTravel: .triggerCannotTravel
+        case .outcomeUnheard: .outcomeUnheard
+        case .readyUnheard: .readyUnheard
+        case .checkoutReplaced: .checkoutReplaced
+        case .listenerFailed: .listenerFailed
+        case .controlMissing: .controlMissing
+        case .refreshDuringPayment: .refreshDuringPayment
+        }
+    }
+}

@@ -1,0 +1,24 @@
+internal import EventTree
+
+/// Where the diagnostics of a hub go, and how many of each kind there were.
+///
+/// Diagnostics may come from any task, since answers may; the sink is called where they come from. What happens while the
+/// sink runs, or in tasks it starts, is counted but not given to it: a sink that dispatches cannot loop.
+public final class Diagnostics: Sendable {
+    private let sink: @Sendable (Diagnostic) -> Void
+    private let counts = Locked<[Diagnostic.Kind: Int]>([:])
+
+    @TaskLocal private static var isReporting = false
+
+    init(sink: @escaping @Sendable (Diagnostic) -> Void) { self.sink = sink }
+
+    /// How many diagnostics of a kind there were.
+    public func count(of kind: Diagnostic.Kind) -> Int { counts.withLock { $0[kind] ?? 0 } }
+
+    /// Counts a diagnostic, and gives it to the sink unless the sink caused it.
+    package func report(_ diagnostic: Diagnostic) {
+        counts.withLock { $0[diagnostic.kind, default: 0] += 1 }
+        guard !Self.isReporting else { return }
+        Self.$isReporting.withValue(true) { sink(diagnostic) }
+    }
+}
