@@ -22,6 +22,9 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )
