@@ -6,6 +6,13 @@ struct Fields {
 
     init(_ json: JSONValue) throws(EventDecodingError) { object = try JSONObject(reading: json) }
 
+    /// The members of an object that may also be `null` or not there.
+    init?(stated json: JSONValue?) throws(EventDecodingError) {
+        guard let json else { return nil }
+        if case .null = json { return nil }
+        do { object = try JSONObject(reading: json) } catch { throw error.expectingNullToo() }
+    }
+
     /// Whether a field is there, `null` or not.
     func contain(_ name: FieldName) -> Bool { object[name.text] != nil }
 
@@ -36,10 +43,20 @@ struct Fields {
             throw EventDecodingError(.missing(.orNull(Value.expectation)), path: FieldPath(name))
         }
         if case .null = json { return nil }
-        do { return try Value(reading: json) } catch {
-            throw error.expectingNullToo().inside(name)
-        }
+        do { return try Value(reading: json) } catch { throw error.expectingNullToo().inside(name) }
     }
+
+    /// A field whose absence and `null` are told apart.
+    func stated<Value: FieldValue>(
+        _ name: FieldName, as type: Value.Type = Value.self
+    ) throws(EventDecodingError) -> Nullable<Value> {
+        guard let json = object[name.text] else { return .absent }
+        if case .null = json { return .null }
+        do { return .value(try Value(reading: json)) } catch { throw error.expectingNullToo().inside(name) }
+    }
+
+    /// The members that have no field of their own: what an open record keeps.
+    func others(than known: Set<String>) -> JSONObject { object.members(except: known) }
 }
 
 extension EventDecodingError {
@@ -59,4 +76,10 @@ extension FieldRecord {
     static var expectation: EventDecodingError.Expectation { .object }
 
     init(reading json: JSONValue) throws(EventDecodingError) { try self.init(Fields(json)) }
+
+    /// The value, or `nil` where `null` or nothing stands for it.
+    init?(stated json: JSONValue?) throws(EventDecodingError) {
+        guard let fields = try Fields(stated: json) else { return nil }
+        try self.init(fields)
+    }
 }
