@@ -22,6 +22,17 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        // The scenario runner is an example that the tests use too; no product carries it into an app.
+        .target(
+            name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
+            swiftSettings: features),
+        .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTests",
+            dependencies: ["EventTree", "PrimerEvents"],
+            exclude: ["Fixtures"],
+            swiftSettings: features
+        ),
         .testTarget(
             name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
             swiftSettings: features),

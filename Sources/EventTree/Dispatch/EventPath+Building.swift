@@ -1,10 +1,9 @@
 /// Steps 6.3 to 6.9 of https://dom.spec.whatwg.org/#concept-event-dispatch: the path from a target outwards.
 extension EventPath {
-    /// Fills the path; `false` if it ran out of room, to be tried again with a longer one.
+    /// Fills the path, which is clear; `false` if it ran out of room, to be tried again with a longer one.
     ///
     /// Reads the tree only. Nothing is retained but slots.
     func fill(from target: EventTarget, composed: Bool, heardBit: UInt64) -> Bool {
-        clear()
         var heard: UInt64 = 0
         var captured: UInt64 = 0
         var lastHeard = 0
@@ -56,10 +55,9 @@ extension EventPath {
         }
         // A slottable's parent is the slot it is assigned to, otherwise its parent node.
         guard up._withUnsafeGuaranteedRef({ $0.hasShadow }), let slot = node.findSlot() else { return up }
-        keptSlots.append(slot)
-        enteredTrees += 1
         // Step 6.9.1.
-        if node.holder?.attachedShadow?.kind == .closedShadowRoot { slotsInClosedTrees.append(index + 1) }
+        keep(slot, inClosedTree: node.holder?.attachedShadow?.kind == .closedShadowRoot)
+        enteredTrees += 1
         return Unmanaged.passUnretained(slot)
     }
 }

@@ -47,7 +47,4 @@ extension EventPath {
 
     /// The standard's root-of-closed-tree of a struct.
     private func isRootOfClosedTree(_ index: Int) -> Bool { node(at: index).kind == .closedShadowRoot }
-
-    /// The standard's slot-in-closed-tree of a struct.
-    private func isSlotInClosedTree(_ index: Int) -> Bool { slotsInClosedTrees.contains(index) }
 }

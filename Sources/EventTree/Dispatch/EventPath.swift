@@ -21,11 +21,14 @@ final class EventPath {
     let capacity: Int
     var count = 0
 
+    // OPTIMIZATION: most paths pass no slot, and then the two arrays are not touched, which saves four exclusivity checks.
+    private var hasSlots = false
+
     /// The slots on the path, which nothing else may be keeping.
-    var keptSlots: [EventTarget] = []
+    private var keptSlots: [EventTarget] = []
 
     /// The indices of the standard's structs with slot-in-closed-tree true, in order.
-    var slotsInClosedTrees: [Int] = []
+    private var slotsInClosedTrees: [Int] = []
 
     /// How often a listener had been added to the tree when the path was built.
     var additions = 0
@@ -64,12 +67,22 @@ final class EventPath {
     @inline(__always)
     func isTarget(_ index: Int) -> Bool { entries[index].targetIndex == UInt32(truncatingIfNeeded: index) }
 
+    /// Keeps the slot that comes next on the path.
+    func keep(_ slot: EventTarget, inClosedTree: Bool) {
+        hasSlots = true
+        keptSlots.append(slot)
+        if inClosedTree { slotsInClosedTrees.append(count) }
+    }
+
+    /// The standard's slot-in-closed-tree of a struct.
+    func isSlotInClosedTree(_ index: Int) -> Bool { hasSlots && slotsInClosedTrees.contains(index) }
+
     /// Makes the path ready for another dispatch, holding no node.
     func clear() {
         count = 0
-        if !keptSlots.isEmpty { keptSlots = [] }
-        if !slotsInClosedTrees.isEmpty { slotsInClosedTrees = [] }
-        isHeard = false
-        isCaptured = false
+        guard hasSlots else { return }
+        hasSlots = false
+        keptSlots = []
+        slotsInClosedTrees = []
     }
 }

@@ -24,26 +24,37 @@ extension EventTarget {
         _ view: EventView, _ listeners: ContiguousArray<ListenerList.Place>, at node: Unmanaged<EventTarget>,
         capturing: Bool
     ) {
-        let state = view.state
-        let type = state.type
-        let isAnswered = state.answers != nil
-        // Unsafe for speed: a bounds check a listener. The buffer is that of `listeners`, which lives until the end.
+        let isAnswered = view.state.answers != nil
+        // Unsafe for speed: a bounds check and a retain a listener. The buffer is that of `listeners`, which lives until
+        // the end and keeps every listener in it.
         listeners.withUnsafeBufferPointer { places in
             // Step 2.
-            for place in places {
-                guard let listener = place.listener, !listener.removed else { continue }
-                // Step 2.1.
-                guard listener.type == type || listener.type == nil else { continue }
-                // Steps 2.3 and 2.4.
-                guard listener.traits.contains(.capture) == capturing else { continue }
-                if isAnswered || !listener.traits.isDisjoint(with: .special) {
-                    callSpecially(listener, view, at: node)
-                } else {
-                    call(listener, view, at: node)
+            for index in places.indices {
+                guard let listener = places[index].listener.map(Unmanaged.passUnretained) else { continue }
+                listener._withUnsafeGuaranteedRef { listener in
+                    take(listener, view, at: node, capturing: capturing, isAnswered: isAnswered)
                 }
                 // Step 2.14.
-                if state.flags.contains(.stopImmediatePropagation) { break }
+                if view.state.flags.contains(.stopImmediatePropagation) { break }
             }
+        }
+    }
+
+    /// Steps 2.1 to 2.12 for one listener.
+    @inline(__always)
+    private func take(
+        _ listener: Listener, _ view: EventView, at node: Unmanaged<EventTarget>, capturing: Bool, isAnswered: Bool
+    ) {
+        // Step 2: removed is read live.
+        guard !listener.removed else { return }
+        // Step 2.1.
+        guard listener.type == view.state.type || listener.type == nil else { return }
+        // Steps 2.3 and 2.4.
+        guard listener.traits.contains(.capture) == capturing else { return }
+        if isAnswered || !listener.traits.isDisjoint(with: .special) {
+            callSpecially(listener, view, at: node)
+        } else {
+            call(listener, view, at: node)
         }
     }
 

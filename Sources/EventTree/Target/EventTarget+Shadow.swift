@@ -21,6 +21,11 @@ extension EventTarget {
     /// - Throws: ``HierarchyError/cannotAttachShadow`` if the node has a shadow root or is one.
     public func attachShadow(_ mode: ShadowRootMode = .open) throws(HierarchyError) -> EventTarget {
         guard !isShadowRoot, attachedShadow == nil else { throw .cannotAttachShadow }
+        return makeShadowRoot(mode)
+    }
+
+    /// Gives a node that has no shadow root one.
+    package func makeShadowRoot(_ mode: ShadowRootMode = .open) -> EventTarget {
         let root = EventTarget(
             name: "#shadow-root", kind: mode == .open ? .openShadowRoot : .closedShadowRoot, slot: "", slotName: "",
             clock: tree.clock)

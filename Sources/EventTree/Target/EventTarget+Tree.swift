@@ -25,9 +25,7 @@ extension EventTarget {
         guard !child.isShadowRoot else { throw .shadowRootCannotMove }
         guard !child.isHostIncludingInclusiveAncestor(of: self) else { throw .wouldContainItself }
         child.detach()
-        child.setHolder(self)
-        child.joinTree(of: self)
-        weakChildren.append(child)
+        child.place(in: self)
     }
 
     /// Takes the node, with all below it, from its parent; nothing happens if it has none or is a shadow root.
@@ -38,6 +36,13 @@ extension EventTarget {
         tree.keep(parent)
         parent.weakChildren.remove(self)
         setHolder(nil)
+    }
+
+    /// Puts the node, which has no parent and does not hold `parent`, at the end of the parent's children.
+    func place(in parent: EventTarget) {
+        setHolder(parent)
+        joinTree(of: parent)
+        parent.weakChildren.append(self)
     }
 
     func joinTree(of other: EventTarget) {

@@ -62,9 +62,27 @@ public final class EventTarget: EventSource {
         self.init(name: name, kind: .element, slot: slot, slotName: "", clock: clock)
     }
 
+    /// A new element at the end of a node's children, which always succeeds: a new node contains nothing.
+    ///
+    /// - Parameters:
+    ///   - name: As an element's local name on the web, `"primer-card-form"`.
+    ///   - slot: The slot it asks for where `parent` has a shadow root; empty for the default slot.
+    ///   - parent: Its parent, which may be a shadow root.
+    public convenience init(_ name: String, slot: String = "", parent: EventTarget) {
+        self.init(name: name, kind: .element, slot: slot, slotName: "", clock: parent.tree.clock)
+        place(in: parent)
+    }
+
     /// A slot element, for use in a shadow tree: it takes the host's children that ask for this name.
     public static func slot(named name: String = "") -> EventTarget {
         EventTarget(name: "slot", kind: .slot, slot: "", slotName: name, clock: .monotonic)
+    }
+
+    /// A new slot element at the end of a node's children.
+    public static func slot(named name: String = "", parent: EventTarget) -> EventTarget {
+        let slot = slot(named: name)
+        slot.place(in: parent)
+        return slot
     }
 
     init(name: String, kind: Kind, slot: String, slotName: String, clock: EventClock) {

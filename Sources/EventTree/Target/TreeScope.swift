@@ -21,6 +21,8 @@ final class TreeScope {
 
     /// Parents that lost a child while a path may name them; let go when no dispatch is under way.
     private var keptUntilIdle: [EventTarget] = []
+    // OPTIMIZATION: read instead of the array, which saves an exclusivity check a dispatch.
+    private var keepsNodes = false
 
     // OPTIMIZATION: the buffer of the last path, so that a dispatch in the steady state allocates none.
     var sparePath: EventPath?
@@ -32,8 +34,8 @@ final class TreeScope {
         // More than either said before, so that a number seen before the merge is never seen again after it.
         other.additions += additions + 1
         other.inFlight += inFlight
-        other.keptUntilIdle += keptUntilIdle
-        keptUntilIdle = []
+        for node in keptUntilIdle { other.keep(node) }
+        letGo()
         sparePath = nil
         forward = other
     }
@@ -42,11 +44,20 @@ final class TreeScope {
 
     func dispatchEnds() {
         inFlight -= 1
-        if inFlight == 0, !keptUntilIdle.isEmpty { keptUntilIdle = [] }
+        if inFlight == 0, keepsNodes { letGo() }
     }
 
     /// Keeps a node for as long as a path may hold it unmanaged.
-    func keep(_ node: EventTarget) { if inFlight > 0 { keptUntilIdle.append(node) } }
+    func keep(_ node: EventTarget) {
+        guard inFlight > 0 else { return }
+        keepsNodes = true
+        keptUntilIdle.append(node)
+    }
+
+    private func letGo() {
+        keepsNodes = false
+        keptUntilIdle = []
+    }
 }
 
 extension EventTarget {

@@ -6,6 +6,8 @@ internal import EventTree
 final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
     private struct State {
         var decision: Decision?
+        /// Whether a listener ever held the event: only then is there anybody to wait for.
+        var wasHeld = false
         var waiter: CheckedContinuation<Decision, Never>?
     }
 
@@ -28,6 +30,19 @@ final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
         }
         waiter?.resume(returning: decision)
         return counted
+    }
+
+    /// A listener called `preventDefault()` and will answer.
+    func hold() { state.withLock { $0.wasHeld = true } }
+
+    /// Every listener has run. Nobody prevented the default: it is decided as `unheld`. Somebody did, but not in time to
+    /// hold the event: nobody can answer, and nobody shall be charged against a no, so it is decided as abandoned.
+    func dispatchEnded(goesOn: Bool, unheld: Decision) {
+        if goesOn {
+            settle(unheld)
+        } else if !state.withLock({ $0.wasHeld }) {
+            abandon()
+        }
     }
 
     /// A ticket that held the event went away without an answer.

@@ -39,7 +39,7 @@ public enum PrimerEventCatalogue {
 
     private static let entriesByName: [String: Entry] = {
         var found: [String: Entry] = [:]
-        for entry in entries where entry.detail != UnknownEvent.self {
+        for entry in entries where entry.detailType != UnknownEvent.self {
             for name in [entry.name] + entry.formerNames { found[name] = entry }
         }
         return found
@@ -62,14 +62,14 @@ extension PrimerEventCatalogue {
         public let direction: EventDirection
 
         /// The type of the detail.
-        public let detail: any PrimerEventDetail.Type
+        public let detailType: any PrimerEventDetail.Type
 
         init<Detail: PrimerEventDetail>(_ detail: Detail.Type, formerNames: String...) {
             name = Detail.eventType
             self.formerNames = formerNames
             cancelable = Detail.cancelable
             direction = Detail.direction
-            self.detail = detail
+            detailType = detail
         }
     }
 }
