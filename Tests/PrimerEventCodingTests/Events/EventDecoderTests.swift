@@ -16,7 +16,7 @@ struct EventDecoderTests {
     @Test("Every entry of the catalogue is decoded, and nothing else is")
     func complete() {
         let decoded = EventDecoder.types.map { ObjectIdentifier($0) }
-        let entries = PrimerEventCatalogue.entries.map { ObjectIdentifier($0.detail) }
+        let entries = PrimerEventCatalogue.entries.map { ObjectIdentifier($0.detailType) }
         #expect(decoded.count == 24)
         #expect(Set(decoded) == Set(entries).subtracting([ObjectIdentifier(UnknownEvent.self)]))
     }
