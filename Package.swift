@@ -36,6 +36,9 @@ let package = Package(
         .testTarget(
             name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
             swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )
