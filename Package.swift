@@ -22,6 +22,11 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerCheckoutStatesTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
