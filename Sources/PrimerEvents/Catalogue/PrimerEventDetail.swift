@@ -19,4 +19,7 @@ public enum EventDirection: String, Sendable, Hashable, CaseIterable {
 extension PrimerEventDetail {
     /// `.observed`: most events only tell.
     public static var direction: EventDirection { .observed }
+
+    /// Exactly the answered events can be prevented.
+    public static var cancelable: Bool { direction == .answered }
 }

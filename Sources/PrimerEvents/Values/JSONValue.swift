@@ -69,7 +69,7 @@ extension JSONValue: CustomStringConvertible, CustomDebugStringConvertible, Cust
         switch self {
         case .array(let elements): "array(\(elements.count))"
         case .object(let object): "object(\(object.count))"
-        default: kind.rawValue
+        case .null, .bool, .integer, .decimal, .string: kind.rawValue
         }
     }
 

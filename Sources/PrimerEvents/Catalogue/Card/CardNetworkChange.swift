@@ -1,0 +1,57 @@
+public import EventTree
+
+/// The networks of the card that is being typed changed.
+///
+/// ``BinDataAvailable`` tells more and is its successor; the web still dispatches both.
+public struct CardNetworkChange: PrimerEventDetail {
+    /// `primer:card-network-change`
+    public static let eventType = "primer:card-network-change"
+
+    /// The networks; `nil` where the web states `null` for the whole detail.
+    public var networks: Networks?
+
+    /// A change to these networks, or to none at all.
+    public init(networks: Networks?) { self.networks = networks }
+
+    /// The networks are shown.
+    public var exportable: ExportableFields { [.shown("networks", networks)] }
+}
+
+extension CardNetworkChange {
+    /// The networks of a card.
+    public struct Networks: Redacted, Hashable {
+        /// The network that the number belongs to; `nil`, on the wire `null`, where it is not known.
+        public var detectedCardNetwork: CardNetworkInfo?
+
+        /// The networks that the shopper may choose from.
+        public var selectableCardNetworks: [CardNetworkInfo]
+
+        /// Whether they are still being looked up.
+        public var isLoading: Bool
+
+        /// Networks of a card.
+        public init(
+            detectedCardNetwork: CardNetworkInfo? = nil,
+            selectableCardNetworks: [CardNetworkInfo] = [],
+            isLoading: Bool = false
+        ) {
+            self.detectedCardNetwork = detectedCardNetwork
+            self.selectableCardNetworks = selectableCardNetworks
+            self.isLoading = isLoading
+        }
+
+        /// All of it is shown, of the networks what they show themselves.
+        public var exportable: ExportableFields {
+            [
+                .shown("detectedCardNetwork", detectedCardNetwork),
+                .shown("selectableCardNetworks", selectableCardNetworks),
+                .shown("isLoading", isLoading),
+            ]
+        }
+    }
+}
+
+extension EventType where Detail == CardNetworkChange {
+    /// Listens to `primer:card-network-change`.
+    public static var cardNetworkChange: Self { .init() }
+}

@@ -1,0 +1,31 @@
+public import EventTree
+
+/// The shopper closed the checkout.
+///
+/// A native extension: on the web a checkout is part of the page and is not dismissed.
+public struct CheckoutDismissed: PrimerEventDetail {
+    /// `primer:checkout-dismissed`
+    public static let eventType = "primer:checkout-dismissed"
+
+    /// What became of the payment that was under way; `nil` where none was.
+    public var attempt: DismissedAttempt?
+
+    /// The method of the payment that was under way.
+    public var paymentMethodType: PaymentMethodType?
+
+    /// A dismissal, with what is known of a payment under way.
+    public init(attempt: DismissedAttempt? = nil, paymentMethodType: PaymentMethodType? = nil) {
+        self.attempt = attempt
+        self.paymentMethodType = paymentMethodType
+    }
+
+    /// All of it is shown.
+    public var exportable: ExportableFields {
+        [.shown("attempt", attempt), .shown("paymentMethodType", paymentMethodType)]
+    }
+}
+
+extension EventType where Detail == CheckoutDismissed {
+    /// Listens to `primer:checkout-dismissed`.
+    public static var checkoutDismissed: Self { .init() }
+}

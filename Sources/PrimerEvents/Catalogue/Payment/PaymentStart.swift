@@ -1,0 +1,60 @@
+public import EventTree
+
+/// A payment is about to be created; a listener may hold it and answer.
+///
+/// A listener that will answer later calls `preventDefault()` (or `hold()`) before its first `await`; if nobody does, the
+/// payment continues. Wallets dispatch it on the tap, before the shopper has approved their sheet.
+public struct PaymentStart: PrimerEventDetail {
+    /// `primer:payment-start`
+    public static let eventType = "primer:payment-start"
+
+    /// `.answered`: the checkout waits for a listener that holds it.
+    public static let direction = EventDirection.answered
+
+    /// The method that the shopper pays with.
+    public var paymentMethodType: PaymentMethodType
+
+    /// When it was dispatched.
+    public var timestamp: UnixSeconds
+
+    private var answers = Answering<PaymentDecision>()
+
+    /// The start of a payment with this method; nobody waits for an answer until it is dispatched by a checkout.
+    public init(paymentMethodType: PaymentMethodType, timestamp: UnixSeconds) {
+        self.paymentMethodType = paymentMethodType
+        self.timestamp = timestamp
+    }
+
+    /// Lets the payment be created; `true` if this answer counted.
+    ///
+    /// An idempotency key makes the request idempotent; the web sends it as `X-Idempotency-Key`. An answer does not
+    /// count if it comes too late, if the listener did not hold the event, or if another answer came first.
+    @discardableResult
+    public func continuePaymentCreation(idempotencyKey: String? = nil) -> Bool {
+        answers.settle(.continue(idempotencyKey: idempotencyKey))
+    }
+
+    /// Keeps the payment from being created; `true` if this answer counted.
+    ///
+    /// The native SDK may show the message to the shopper; the web knows no message. When an answer does not count is
+    /// said at ``continuePaymentCreation(idempotencyKey:)``.
+    @discardableResult
+    public func abortPaymentCreation(message: String? = nil) -> Bool { answers.settle(.abort(message: message)) }
+
+    /// The same detail, answering through `ticket`.
+    public func answering(with ticket: any AnswerTicket) -> PaymentStart {
+        var detail = self
+        detail.answers = Answering(ticket)
+        return detail
+    }
+
+    /// All of it is shown.
+    public var exportable: ExportableFields {
+        [.shown("paymentMethodType", paymentMethodType), .shown("timestamp", timestamp)]
+    }
+}
+
+extension EventType where Detail == PaymentStart {
+    /// Listens to `primer:payment-start`.
+    public static var paymentStart: Self { .init() }
+}

@@ -1,0 +1,24 @@
+public import EventTree
+
+/// Asks the card form to submit.
+public struct CardSubmit: PrimerEventDetail {
+    /// `primer:card-submit`
+    public static let eventType = "primer:card-submit"
+
+    /// `.trigger`: the app dispatches it.
+    public static let direction = EventDirection.trigger
+
+    /// What asked for it: a label of the app's own.
+    public var source: String?
+
+    /// A request, with a label of what asked for it.
+    public init(source: String? = nil) { self.source = source }
+
+    /// All of it is shown.
+    public var exportable: ExportableFields { [.shown("source", source)] }
+}
+
+extension EventType where Detail == CardSubmit {
+    /// Listens to `primer:card-submit`.
+    public static var cardSubmit: Self { .init() }
+}

@@ -1,0 +1,69 @@
+public import EventTree
+
+/// A person's address, for shipping or billing; a wallet may leave out any part of it until the shopper has paid.
+public struct PostalAddress: Redacted, Hashable {
+    /// The first name of the person.
+    public var firstName: String?
+
+    /// The last name of the person.
+    public var lastName: String?
+
+    /// Street and number.
+    public var addressLine1: String?
+
+    /// What does not fit the first line.
+    public var addressLine2: String?
+
+    /// The city.
+    public var city: String?
+
+    /// The state, province or region.
+    public var state: String?
+
+    /// The country, ISO 3166-1 alpha-2.
+    public var countryCode: String?
+
+    /// The postal code.
+    public var postalCode: String?
+
+    /// The members that have no field of their own, in order.
+    public var extras: JSONObject
+
+    /// An address with the parts given.
+    public init(
+        firstName: String? = nil,
+        lastName: String? = nil,
+        addressLine1: String? = nil,
+        addressLine2: String? = nil,
+        city: String? = nil,
+        state: String? = nil,
+        countryCode: String? = nil,
+        postalCode: String? = nil,
+        extras: JSONObject = [:]
+    ) {
+        self.firstName = firstName
+        self.lastName = lastName
+        self.addressLine1 = addressLine1
+        self.addressLine2 = addressLine2
+        self.city = city
+        self.state = state
+        self.countryCode = countryCode
+        self.postalCode = postalCode
+        self.extras = extras
+    }
+
+    /// Nothing: all of it is personal.
+    public var exportable: ExportableFields {
+        [
+            .withheld("firstName"),
+            .withheld("lastName"),
+            .withheld("addressLine1"),
+            .withheld("addressLine2"),
+            .withheld("city"),
+            .withheld("state"),
+            .withheld("countryCode"),
+            .withheld("postalCode"),
+            .withheld("extras"),
+        ]
+    }
+}

@@ -1,0 +1,28 @@
+public import EventTree
+
+/// What is known about a saved instrument; its kind decides the shape.
+///
+/// Nothing of it is shown by printing, and only last four digits are to be had on request.
+public enum VaultedInstrumentData: Redacted, Hashable {
+    /// A card: `PAYMENT_CARD`.
+    case card(VaultedCard)
+    /// A PayPal billing agreement: `PAYPAL_BILLING_AGREEMENT`.
+    case payPal(VaultedPayPalAccount)
+    /// A Klarna customer: `KLARNA_CUSTOMER_TOKEN`.
+    case klarna(VaultedKlarnaAccount)
+    /// A US bank account: `AUTOMATED_CLEARING_HOUSE`.
+    case bankAccount(VaultedBankAccount)
+    /// Any other kind, as the open record it is.
+    case other(JSONObject)
+
+    /// What the instrument exports; an open record exports nothing.
+    public var exportable: ExportableFields {
+        switch self {
+        case .card(let card): card.exportable
+        case .payPal(let account): account.exportable
+        case .klarna(let account): account.exportable
+        case .bankAccount(let account): account.exportable
+        case .other: []
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import EventTree
+
+/// A saved Klarna customer.
+public struct VaultedKlarnaAccount: Redacted, Hashable {
+    /// The customer's email address.
+    public var email: String?
+
+    /// The customer's first name.
+    public var firstName: String?
+
+    /// The customer's last name.
+    public var lastName: String?
+
+    /// The customer's phone number.
+    public var phoneNumber: String?
+
+    /// The customer's billing address; `sessionData.billingAddress` on the wire.
+    public var billingAddress: PostalAddress?
+
+    /// A saved customer with the facts given.
+    public init(
+        email: String? = nil,
+        firstName: String? = nil,
+        lastName: String? = nil,
+        phoneNumber: String? = nil,
+        billingAddress: PostalAddress? = nil
+    ) {
+        self.email = email
+        self.firstName = firstName
+        self.lastName = lastName
+        self.phoneNumber = phoneNumber
+        self.billingAddress = billingAddress
+    }
+
+    /// Nothing: all of it is personal.
+    public var exportable: ExportableFields {
+        [
+            .withheld("email"),
+            .withheld("firstName"),
+            .withheld("lastName"),
+            .withheld("phoneNumber"),
+            .withheld("billingAddress"),
+        ]
+    }
+}

@@ -1,0 +1,59 @@
+public import EventTree
+
+/// A payment method that the shopper saved earlier.
+///
+/// Its data and its description are personal: the SDK does not filter them.
+public struct VaultedPaymentMethodSummary: Redacted, Hashable {
+    /// The id by which it is selected, paid with and deleted.
+    public var id: String
+
+    /// Primer's id of it for analytics.
+    public var analyticsId: String
+
+    /// The payment method.
+    public var paymentMethodType: PaymentMethodType
+
+    /// The kind of instrument, which decides the shape of the data.
+    public var paymentInstrumentType: PaymentInstrumentType
+
+    /// What is known about the instrument.
+    public var paymentInstrumentData: VaultedInstrumentData?
+
+    /// What the shopper calls it.
+    public var userDescription: String?
+
+    /// Whether it is the selected one; only before web 1.0.0.
+    public var isSelected: Bool?
+
+    /// A saved method with the facts given.
+    public init(
+        id: String,
+        analyticsId: String,
+        paymentMethodType: PaymentMethodType,
+        paymentInstrumentType: PaymentInstrumentType,
+        paymentInstrumentData: VaultedInstrumentData? = nil,
+        userDescription: String? = nil,
+        isSelected: Bool? = nil
+    ) {
+        self.id = id
+        self.analyticsId = analyticsId
+        self.paymentMethodType = paymentMethodType
+        self.paymentInstrumentType = paymentInstrumentType
+        self.paymentInstrumentData = paymentInstrumentData
+        self.userDescription = userDescription
+        self.isSelected = isSelected
+    }
+
+    /// Kinds are shown; ids and, of the data, the last four digits on request; the shopper's words never.
+    public var exportable: ExportableFields {
+        [
+            .onRequest("id", id),
+            .onRequest("analyticsId", analyticsId),
+            .shown("paymentMethodType", paymentMethodType),
+            .shown("paymentInstrumentType", paymentInstrumentType),
+            .onRequest("paymentInstrumentData", paymentInstrumentData),
+            .withheld("userDescription"),
+            .shown("isSelected", isSelected),
+        ]
+    }
+}
