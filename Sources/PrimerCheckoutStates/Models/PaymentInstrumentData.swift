@@ -3,7 +3,8 @@ public import PrimerEvents
 
 /// The instrument behind a saved payment method: personal and card data, none of it ever printed.
 ///
-/// Which members are there depends on the kind of instrument. Members that the SDK nests are open records here.
+/// Which members are there depends on the kind of instrument. What the SDK nests deeper, BIN data and
+/// authentication, are open records here.
 public struct PaymentInstrumentData: Sendable, Equatable {
     /// The first six digits of a card.
     public var first6Digits: String?
@@ -25,14 +26,14 @@ public struct PaymentInstrumentData: Sendable, Equatable {
     public var threeDSecureAuthentication: JSONObject?
     /// The id of a PayPal billing agreement.
     public var paypalBillingAgreementId: String?
-    /// Who the payer is at PayPal: id, email, names.
-    public var externalPayerInfo: JSONObject?
+    /// Who the payer is at PayPal.
+    public var externalPayerInfo: ExternalPayerInfo?
     /// The shipping address of a PayPal payer.
-    public var shippingAddress: JSONObject?
+    public var shippingAddress: PrimerAddress?
     /// The token of a Klarna customer.
     public var klarnaCustomerToken: String?
-    /// What Klarna says of its customer: billing address, texts.
-    public var sessionData: JSONObject?
+    /// What Klarna says of its customer.
+    public var sessionData: KlarnaSessionData?
     /// The id of a GoCardless mandate.
     public var gocardlessMandateId: String?
     /// A Klarna authorization token.
@@ -56,10 +57,10 @@ public struct PaymentInstrumentData: Sendable, Equatable {
         binData: JSONObject? = nil,
         threeDSecureAuthentication: JSONObject? = nil,
         paypalBillingAgreementId: String? = nil,
-        externalPayerInfo: JSONObject? = nil,
-        shippingAddress: JSONObject? = nil,
+        externalPayerInfo: ExternalPayerInfo? = nil,
+        shippingAddress: PrimerAddress? = nil,
         klarnaCustomerToken: String? = nil,
-        sessionData: JSONObject? = nil,
+        sessionData: KlarnaSessionData? = nil,
         gocardlessMandateId: String? = nil,
         authorizationToken: String? = nil,
         applePayMerchantTokenIdentifier: String? = nil,

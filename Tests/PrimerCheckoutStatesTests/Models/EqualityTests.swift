@@ -108,6 +108,19 @@ struct EqualityTests {
         )
     }
 
+    @Test func `of a PayPal payer and a Klarna customer`() {
+        expectEachToDiffer(
+            Canaries.payer,
+            [
+                { $0.externalPayerId = nil }, { $0.email = nil }, { $0.firstName = nil }, { $0.lastName = nil },
+            ]
+        )
+        expectEachToDiffer(
+            Canaries.klarna,
+            [{ $0.billingAddress = nil }, { $0.email = nil }, { $0.phoneNumber = nil }]
+        )
+    }
+
     @Test func `of a checkout state: two declines with different ids differ, with and without a payment too`() {
         let decline = PrimerCheckoutState.failure(Canaries.error, checkoutData: Canaries.checkoutData)
         var otherError = Canaries.error

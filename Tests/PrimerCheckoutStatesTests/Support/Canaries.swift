@@ -86,6 +86,19 @@ enum Canaries {
         checkoutOutcome: .failure
     )
 
+    static let payer = ExternalPayerInfo(
+        externalPayerId: "CANARY-payer",
+        email: "CANARY-email",
+        firstName: "CANARY-first",
+        lastName: "CANARY-last"
+    )
+
+    static let klarna = KlarnaSessionData(
+        billingAddress: address,
+        email: "CANARY-email",
+        phoneNumber: "CANARY-phone"
+    )
+
     static let instrument = PaymentInstrumentData(
         first6Digits: "CANARY-first-6",
         last4Digits: "CANARY-last-4",
@@ -97,10 +110,10 @@ enum Canaries {
         binData: ["CANARY": "CANARY"],
         threeDSecureAuthentication: ["CANARY": "CANARY"],
         paypalBillingAgreementId: "CANARY-agreement",
-        externalPayerInfo: ["CANARY": "CANARY"],
-        shippingAddress: ["CANARY": "CANARY"],
+        externalPayerInfo: payer,
+        shippingAddress: address,
         klarnaCustomerToken: "CANARY-klarna",
-        sessionData: ["CANARY": "CANARY"],
+        sessionData: klarna,
         gocardlessMandateId: "CANARY-mandate",
         authorizationToken: "CANARY-authorization",
         applePayMerchantTokenIdentifier: "CANARY-merchant",
