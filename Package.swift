@@ -27,6 +27,11 @@ let package = Package(
             dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
             swiftSettings: features
         ),
+        // The scenario runner is an example that the tests use too; no product carries it into an app.
+        .target(
+            name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
+            swiftSettings: features),
+        .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,9 @@ public protocol EventDetail: Sendable {
     /// The name of the event on the wire, as in `Event.type` on the web: `"primer:payment-success"`.
     static var eventType: String { get }
 
+    /// The name of this very event: ``eventType``, except for a ``NamedEventDetail``.
+    var eventName: String { get }
+
     /// Whether the event travels on from its target to the target's ancestors. `true` unless stated otherwise.
     static var bubbles: Bool { get }
 
@@ -33,6 +36,9 @@ public protocol EventDetail: Sendable {
 }
 
 extension EventDetail {
+    /// The name that all events with this detail share.
+    public var eventName: String { Self.eventType }
+
     /// `true`: events bubble unless their detail says otherwise.
     public static var bubbles: Bool { true }
 
@@ -57,4 +63,9 @@ extension EventDetail {
 public protocol NamedEventDetail: EventDetail {
     /// The name of this event, as in `Event.type` on the web.
     var name: String { get }
+}
+
+extension NamedEventDetail {
+    /// The name this event carries.
+    public var eventName: String { name }
 }

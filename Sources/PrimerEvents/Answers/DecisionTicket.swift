@@ -12,7 +12,14 @@ final class DecisionTicket<Decision: Sendable>: AnswerTicket {
 
     init(for pending: PendingDecision<Decision>) { self.pending = pending }
 
-    func hold() { state.withLock { if $0 == .listening { $0 = .holding } } }
+    func hold() {
+        let isFirst = state.withLock { state in
+            guard state == .listening else { return false }
+            state = .holding
+            return true
+        }
+        if isFirst { pending.hold() }
+    }
 
     func listenerReturned() { state.withLock { if $0 == .listening { $0 = .done } } }
 

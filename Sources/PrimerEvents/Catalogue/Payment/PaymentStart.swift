@@ -4,12 +4,9 @@ public import EventTree
 ///
 /// A listener that will answer later calls `preventDefault()` (or `hold()`) before its first `await`; if nobody does, the
 /// payment continues. Wallets dispatch it on the tap, before the shopper has approved their sheet.
-public struct PaymentStart: PrimerEventDetail {
+public struct PaymentStart: AnsweredDetail {
     /// `primer:payment-start`
     public static let eventType = "primer:payment-start"
-
-    /// `.answered`: the checkout waits for a listener that holds it.
-    public static let direction = EventDirection.answered
 
     /// The method that the shopper pays with.
     public var paymentMethodType: PaymentMethodType

@@ -4,12 +4,9 @@ public import EventTree
 ///
 /// A listener that will answer later calls `preventDefault()` (or `hold()`) before its first `await`. The sheet waits, and
 /// wallets give up after 20 seconds.
-public struct ShippingOptionChange: PrimerEventDetail {
+public struct ShippingOptionChange: AnsweredDetail {
     /// `primer:shipping-option-change`
     public static let eventType = "primer:shipping-option-change"
-
-    /// `.answered`: the sheet waits for a listener that holds it.
-    public static let direction = EventDirection.answered
 
     /// The wallet.
     public var paymentMethodType: PaymentMethodType

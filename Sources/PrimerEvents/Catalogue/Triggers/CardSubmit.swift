@@ -1,12 +1,9 @@
 public import EventTree
 
 /// Asks the card form to submit.
-public struct CardSubmit: PrimerEventDetail {
+public struct CardSubmit: TriggerDetail {
     /// `primer:card-submit`
     public static let eventType = "primer:card-submit"
-
-    /// `.trigger`: the app dispatches it.
-    public static let direction = EventDirection.trigger
 
     /// What asked for it: a label of the app's own.
     public var source: String?

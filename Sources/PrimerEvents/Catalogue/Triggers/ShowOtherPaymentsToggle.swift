@@ -1,12 +1,9 @@
 public import EventTree
 
 /// Asks the checkout to open or close the list of the other payment methods.
-public struct ShowOtherPaymentsToggle: PrimerEventDetail {
+public struct ShowOtherPaymentsToggle: TriggerDetail {
     /// `primer:show-other-payments-toggle`
     public static let eventType = "primer:show-other-payments-toggle"
-
-    /// `.trigger`: the app dispatches it.
-    public static let direction = EventDirection.trigger
 
     /// What to do, in the web's words; without one the list changes from open to closed and back.
     public var action: String?

@@ -1,12 +1,9 @@
 public import EventTree
 
 /// Asks the checkout to pay with the selected saved method.
-public struct VaultSubmit: PrimerEventDetail {
+public struct VaultSubmit: TriggerDetail {
     /// `primer:vault-submit`
     public static let eventType = "primer:vault-submit"
-
-    /// `.trigger`: the app dispatches it.
-    public static let direction = EventDirection.trigger
 
     /// What asked for it: a label of the app's own.
     public var source: String?

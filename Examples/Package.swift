@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let features: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+]
+
+let package = Package(
+    name: "primer-events-examples",
+    platforms: [.macOS(.v12)],
+    dependencies: [.package(name: "primer-events", path: "..")],
+    targets: [
+        .target(
+            name: "ScenarioRunner",
+            dependencies: [.product(name: "EventTree", package: "primer-events")],
+            swiftSettings: features),
+        .executableTarget(name: "event-scenarios", dependencies: ["ScenarioRunner"], swiftSettings: features),
+    ],
+    swiftLanguageModes: [.v6]
+)

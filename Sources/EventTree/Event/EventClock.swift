@@ -1,0 +1,25 @@
+internal import Foundation
+
+/// Where events get their `timeStamp` from: a function that returns milliseconds and never goes back.
+///
+/// A tree asks the clock that its root was made with. Tests pass their own; the web counterpart is `performance.now()`.
+public struct EventClock: Sendable {
+    /// Milliseconds since some fixed moment, never less than before.
+    public let now: @Sendable () -> Double
+
+    /// A clock that reads `now`.
+    public init(now: @escaping @Sendable () -> Double) { self.now = now }
+
+    /// The monotonic clock of the system, counted from the first time that anybody asked it.
+    public static let monotonic = EventClock {
+        Double(systemNanoseconds() - origin) / 1_000_000
+    }
+
+    private static let origin = systemNanoseconds()
+
+    private static func systemNanoseconds() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    }
+}

@@ -1,0 +1,78 @@
+/// One event listener of a node: the standard's type, callback, capture, once, passive and removed.
+///
+/// https://dom.spec.whatwg.org/#concept-event-listener
+@usableFromInline
+final class Listener {
+    /// The detail type listened to; `nil` for a listener of every event.
+    let type: ObjectIdentifier?
+
+    /// The one name listened to, among events whose names are known only at run time; mostly `nil`.
+    let name: String?
+
+    let traits: ListenerTraits
+
+    let callback: (EventView) throws -> Void
+
+    /// The object whose end ends the listener; mostly `nil`.
+    let owner: WeakOwner?
+
+    /// What makes two additions the same listener; `nil` for closures, which have no identity.
+    let identity: ListenerIdentity?
+
+    /// Set when the listener is removed, and read live by dispatches that hold an older list.
+    var removed = false
+
+    /// The place in the order of registration, for finding the listener again.
+    var number: UInt64 = 0
+
+    @usableFromInline
+    init(
+        type: ObjectIdentifier?, name: String?, options: ListenerOptions, owner: WeakOwner? = nil,
+        identity: ListenerIdentity? = nil, callback: @escaping (EventView) throws -> Void
+    ) {
+        self.type = type
+        self.name = name
+        self.owner = owner
+        self.identity = identity
+        self.callback = callback
+        var traits = ListenerTraits(rawValue: options.rawValue)
+        if name != nil { traits.insert(.named) }
+        if owner != nil { traits.insert(.owned) }
+        self.traits = traits
+    }
+
+    /// Whether the listener's owner is gone, which ends the listener.
+    var isOrphaned: Bool { owner.map { $0.object == nil } ?? false }
+}
+
+/// The public options of a listener and the rarer traits, so that the common case is one test.
+struct ListenerTraits: OptionSet {
+    var rawValue: UInt8
+
+    static let capture = ListenerTraits(rawValue: ListenerOptions.capture.rawValue)
+    static let once = ListenerTraits(rawValue: ListenerOptions.once.rawValue)
+    static let passive = ListenerTraits(rawValue: ListenerOptions.passive.rawValue)
+    static let named = ListenerTraits(rawValue: 64)
+    static let owned = ListenerTraits(rawValue: 128)
+
+    /// Any of those that dispatch must look at one by one.
+    static let special: ListenerTraits = [.once, .passive, .named, .owned]
+}
+
+/// An object held weakly.
+@usableFromInline
+final class WeakOwner {
+    weak var object: AnyObject?
+
+    @usableFromInline
+    init(_ object: AnyObject) { self.object = object }
+}
+
+/// What makes two listener objects the same listener: type, object and capture.
+@usableFromInline
+struct ListenerIdentity: Hashable {
+    let type: ObjectIdentifier?
+    let name: String?
+    let object: ObjectIdentifier
+    let capture: Bool
+}

@@ -1,0 +1,88 @@
+/// The event listener list of a node, in order of registration.
+///
+/// Numbers ascend, so a listener is found by binary search; a removed one leaves an empty place until so many are empty
+/// that closing the gaps costs each removal a constant. Adding and removing in any order is linear in all.
+struct ListenerList {
+    struct Place {
+        let number: UInt64
+        /// `nil` once removed: what the listener held is let go at once.
+        var listener: Listener?
+    }
+
+    private(set) var places: ContiguousArray<Place> = []
+    private var empty = 0
+    /// The length at which the next look for ended owners is due: twice what the last one left, so a constant per addition.
+    private var nextLook = 16
+    private var lastNumber: UInt64 = 0
+    /// The numbers of listener objects; closures have no identity.
+    private var numbers: [ListenerIdentity: UInt64] = [:]
+
+    /// https://dom.spec.whatwg.org/#add-an-event-listener, step 5: adds unless the same listener is there already.
+    mutating func add(_ listener: Listener) -> UInt64 {
+        if let identity = listener.identity, let number = numbers[identity] { return number }
+        if places.count >= nextLook { removeOrphans() }
+        lastNumber += 1
+        listener.number = lastNumber
+        if let identity = listener.identity { numbers[identity] = lastNumber }
+        places.append(Place(number: lastNumber, listener: listener))
+        return lastNumber
+    }
+
+    /// https://dom.spec.whatwg.org/#remove-an-event-listener; `false` if it is not there (any more).
+    @discardableResult
+    mutating func remove(_ number: UInt64) -> Bool {
+        guard let index = index(of: number), let listener = places[index].listener else { return false }
+        listener.removed = true
+        places[index].listener = nil
+        if let identity = listener.identity { numbers[identity] = nil }
+        empty += 1
+        if empty * 2 > places.count { closeGaps() }
+        return true
+    }
+
+    func number(of identity: ListenerIdentity) -> UInt64? { numbers[identity] }
+
+    func contains(_ number: UInt64) -> Bool {
+        guard let index = index(of: number), let listener = places[index].listener else { return false }
+        return !listener.isOrphaned
+    }
+
+    /// The listeners that still listen.
+    var count: Int { places.count { $0.listener.map { !$0.isOrphaned } ?? false } }
+
+    /// Whether every place holds a listener: the moment to take stock, since it costs each removal a constant.
+    var isDense: Bool { empty == 0 }
+
+    /// The bits of the detail types listened to.
+    var heardTypes: UInt64 { places.reduce(0) { $0 | ($1.listener?.heardBit ?? 0) } }
+
+    /// The bits of the detail types listened to on the way down.
+    var capturedTypes: UInt64 {
+        places.reduce(0) { $0 | ($1.listener?.traits.contains(.capture) == true ? $1.listener?.heardBit ?? 0 : 0) }
+    }
+
+    private func index(of number: UInt64) -> Int? {
+        var low = 0
+        var high = places.count
+        while low < high {
+            let middle = (low + high) / 2
+            if places[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < places.count && places[low].number == number ? low : nil
+    }
+
+    private mutating func removeOrphans() {
+        for place in places { if let listener = place.listener, listener.isOrphaned { remove(listener.number) } }
+        nextLook = max(16, places.count * 2)
+    }
+
+    private mutating func closeGaps() {
+        places.removeAll { $0.listener == nil }
+        empty = 0
+    }
+}
+
+extension Listener {
+    /// The bit of the detail type listened to; every bit for a listener of every event.
+    var heardBit: UInt64 { type?.heardBit ?? .max }
+}

@@ -1,0 +1,72 @@
+/// What the nodes of one tree share.
+///
+/// Trees that were ever joined share one scope for good, also when they part again: what it says of listeners is only ever
+/// "maybe", so it needs no book-keeping when nodes come, go, or die on other threads.
+@usableFromInline
+final class TreeScope {
+    /// The scope this one was merged into.
+    private(set) var forward: TreeScope?
+
+    /// Gives events their time; the root's clock rules.
+    let clock: EventClock
+
+    /// A superset of the types that any node has a listener for.
+    var heardTypes: UInt64 = 0
+
+    /// How often a listener was added or a tree joined: a dispatch that skips silent nodes stops skipping when it changes.
+    var additions = 0
+
+    /// How many dispatches are under way.
+    private var inFlight = 0
+
+    /// Parents that lost a child while a path may name them; let go when no dispatch is under way.
+    private var keptUntilIdle: [EventTarget] = []
+    // OPTIMIZATION: read instead of the array, which saves an exclusivity check a dispatch.
+    private var keepsNodes = false
+
+    // OPTIMIZATION: the buffer of the last path, so that a dispatch in the steady state allocates none.
+    var sparePath: EventPath?
+
+    init(clock: EventClock) { self.clock = clock }
+
+    func merge(into other: TreeScope) {
+        other.heardTypes |= heardTypes
+        // More than either said before, so that a number seen before the merge is never seen again after it.
+        other.additions += additions + 1
+        other.inFlight += inFlight
+        for node in keptUntilIdle { other.keep(node) }
+        letGo()
+        sparePath = nil
+        forward = other
+    }
+
+    func dispatchBegins() { inFlight += 1 }
+
+    func dispatchEnds() {
+        inFlight -= 1
+        if inFlight == 0, keepsNodes { letGo() }
+    }
+
+    /// Keeps a node for as long as a path may hold it unmanaged.
+    func keep(_ node: EventTarget) {
+        guard inFlight > 0 else { return }
+        keepsNodes = true
+        keptUntilIdle.append(node)
+    }
+
+    private func letGo() {
+        keepsNodes = false
+        keptUntilIdle = []
+    }
+}
+
+extension EventTarget {
+    /// The scope of the node's tree now.
+    var tree: TreeScope {
+        guard storedTree.forward != nil else { return storedTree }
+        var scope = storedTree
+        while let next = scope.forward { scope = next }
+        storedTree = scope
+        return scope
+    }
+}
