@@ -18,6 +18,10 @@ let package = Package(
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
         .executableTarget(name: "event-scenarios", dependencies: ["ScenarioRunner"], swiftSettings: features),
+        .executableTarget(
+            name: "event-benchmarks",
+            dependencies: [.product(name: "EventTree", package: "primer-events")],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

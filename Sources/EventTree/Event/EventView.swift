@@ -38,7 +38,9 @@ public struct EventView {
 
     @usableFromInline func stopPropagation() { state.flags.insert(.stopPropagation) }
 
-    @usableFromInline func stopImmediatePropagation() { state.flags.formUnion([.stopPropagation, .stopImmediatePropagation]) }
+    @usableFromInline func stopImmediatePropagation() {
+        state.flags.formUnion([.stopPropagation, .stopImmediatePropagation])
+    }
 
     /// https://dom.spec.whatwg.org/#set-the-canceled-flag, and the ticket of this call holds.
     @usableFromInline func preventDefault() {
