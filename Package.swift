@@ -27,6 +27,9 @@ let package = Package(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,9 @@ public struct JSONObject: Sendable {
         }
     }
 
+    /// Members that are known to have different names, in the order given.
+    package init(distinct members: [Member]) { self.members = members }
+
     /// The number of members.
     public var count: Int { members.count }
 
