@@ -30,6 +30,12 @@ let package = Package(
         .testTarget(
             name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
             swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTests",
+            dependencies: ["EventTree", "PrimerEvents"],
+            exclude: ["Fixtures"],
+            swiftSettings: features
+        ),
     ],
     swiftLanguageModes: [.v6]
 )
