@@ -2,67 +2,88 @@ import PrimerEvents
 
 /// Prints every event of a hub: where it started, who heard it in which phase, what they made of it.
 final class EventReport {
-    /// The listeners that the report has a column for, in the order of the columns.
-    private let audience: [String]
+    /// The listeners that have a column, in the order of the columns, each with the nodes it listens at.
+    private var audience: [(name: String, nodes: [EventTarget])]
     private let hub: PrimerEventHub
     private var rows: [ReportRow] = []
+    /// The row of the event that a listener hears now; another than the last while a dispatch is nested in one.
+    private var current: Int?
 
     /// The number of the next row.
     var number: Int64 = 1
 
-    init(of hub: PrimerEventHub, audience: [String]) {
+    init(of hub: PrimerEventHub, columns: [String]) {
         self.hub = hub
-        self.audience = audience
+        audience = columns.map { ($0, []) }
         // Before any other listener: the capture phase begins at the root.
         hub.addEventListener(.capture) { [weak self] event in self?.begin(event) }
     }
 
     /// The tree, and the heads of the columns.
     func writeHeader() {
-        for line in TreePrinter.lines(of: hub) { Terminal.write(line) }
+        let tree = TreePrinter.lines(of: hub) { [audience] node in
+            audience.first { $0.nodes.contains { $0 === node } }?.name
+        }
+        for line in tree { Terminal.write(line) }
         Terminal.write("")
-        let heads = ["event".padded(to: ReportRow.typeWidth), "started at".padded(to: ReportRow.originWidth)]
-            + audience.map { $0.padded(to: ReportRow.phaseWidth) }
-        Terminal.write(("".padded(to: ReportRow.numberWidth) + heads.joined(separator: "  ")).styled(.bold))
+        Terminal.write(columns.heads)
     }
 
-    /// A listener has heard an event.
+    /// Lets a listener hear every event at a source, and shows in its column what it heard.
+    func add(_ listener: any EventListener, called column: String, to source: some EventSource) {
+        source.addEventListener([], Witness(of: listener, called: column, for: self))
+        for index in audience.indices where audience[index].name == column {
+            audience[index].nodes.append(source.eventTarget)
+        }
+    }
+
+    /// A listener hears an event.
     func heard(_ event: AnyEvent, by listener: String) {
-        edit(event) { $0.phases[listener, default: []].append(event.eventPhase) }
+        current = rows.lastIndex { $0.event.isSame(as: event) }
+        edit { $0.phases[listener, default: []].append(event.eventPhase) }
     }
 
-    /// What the logging listener wrote about the event that is being dispatched.
-    func logged(_ text: String) { rows.indices.last.map { rows[$0].log = text } }
+    /// What the logging listener wrote about the event that it hears.
+    func logged(_ text: String) { edit { $0.log = text } }
 
-    /// What the analytics listener tracked about the event that is being dispatched.
-    func tracked(_ text: String) { rows.indices.last.map { rows[$0].tracked.append(text) } }
+    /// What the analytics listener tracked about the event that it hears.
+    func tracked(_ text: String) { edit { $0.tracked.append(text) } }
 
     /// Prints the events that have been dispatched.
     func writeRows() {
-        for row in rows { row.lines(audience: audience).forEach(Terminal.write) }
+        let columns = columns
+        for row in rows { row.lines(in: columns).forEach(Terminal.write) }
         rows = []
+        current = nil
     }
 
-    /// Prints what is no event, in its place among the events.
-    func write(note: String) {
+    /// Prints what makes the next events happen.
+    func write(step: String) {
         writeRows()
-        Terminal.write(note)
+        Terminal.write("▸ \(step)".styled(.bold))
+    }
+
+    /// Prints the answer to an earlier event, in its place among the events.
+    func write(answer name: String, to event: Int64, number: Int64) {
+        writeRows()
+        Terminal.write("\(ReportColumns.number(number))↳ \(name.onOneLine), the answer to \(event)".styled(.dim))
     }
 
     private func begin(_ event: AnyEvent) {
         rows.append(ReportRow(number: number, event: event, origin: origin(of: event)))
-        number += 1
+        // A recording may count as high as it likes.
+        number &+= 1
     }
 
     private func origin(of event: AnyEvent) -> String {
         let path = event.composedPath()
-        let name = path.first?.name ?? ""
-        guard hub.checkouts.count > 1 else { return name }
         let checkout = hub.checkouts.first { checkout in path.contains { $0 === checkout.eventTarget } }
-        return name + (checkout.map { " #\($0.id)" } ?? "")
+        return (event.originName ?? "") + (checkout.map { ReportColumns.mark(of: $0, in: hub) } ?? "")
     }
 
-    private func edit(_ event: AnyEvent, _ change: (inout ReportRow) -> Void) {
-        if let index = rows.lastIndex(where: { $0.event.isSame(as: event) }) { change(&rows[index]) }
+    private var columns: ReportColumns { ReportColumns(for: hub, audience: audience.map(\.name)) }
+
+    private func edit(_ change: (inout ReportRow) -> Void) {
+        if let current { change(&rows[current]) }
     }
 }

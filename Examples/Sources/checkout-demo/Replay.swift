@@ -5,7 +5,7 @@ import PrimerEvents
 /// A session recorded in a browser, replayed on native checkouts.
 final class Replay {
     private let entries: [SessionReader.Entry]
-    private let stage: Stage
+    private let stage = Stage()
 
     init(of bytes: Data) {
         entries = SessionReader.read(bytes)
@@ -13,7 +13,7 @@ final class Replay {
             if case .success(.event(let event)) = entry { event.checkout } else { nil }
         }
         let ids = recorded.reduce(into: [String]()) { ids, id in if !ids.contains(id) { ids.append(id) } }
-        stage = Stage(checkouts: ids.isEmpty ? ["checkout-1"] : ids)
+        for id in ids.isEmpty ? ["checkout-1"] : ids { stage.addCheckout(id: id) }
     }
 
     /// Dispatches every event where it was recorded; `false` if there was a line that is none.
@@ -27,8 +27,7 @@ final class Replay {
                 event.event.dispatch(on: place(of: event))
                 stage.report.writeRows()
             case .success(.answer(let answer)):
-                let number = "\(answer.seq)".aligned(to: ReportRow.numberWidth - 2)
-                stage.report.write(note: "\(number)  ↳ \(answer.name), the answer to \(answer.answerTo)".styled(.dim))
+                stage.report.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
             case .failure(let error):
                 Terminal.complain("\(error)")
                 isComplete = false

@@ -2,11 +2,6 @@ import PrimerEvents
 
 /// One event in the report.
 struct ReportRow {
-    static let numberWidth = 5
-    static let typeWidth = 34
-    static let originWidth = 31
-    static let phaseWidth = 9
-
     let number: Int64
     let event: AnyEvent
     let origin: String
@@ -23,24 +18,24 @@ struct ReportRow {
     }
 
     /// The event's line, and one for each thing tracked.
-    func lines(audience: [String]) -> [String] {
-        let columns =
+    func lines(in columns: ReportColumns) -> [String] {
+        let cells =
             [
-                event.type.padded(to: Self.typeWidth).styled(style),
-                origin.padded(to: Self.originWidth).styled(.cyan),
+                event.type.onOneLine.padded(to: ReportColumns.type).styled(style),
+                origin.padded(to: columns.origin).styled(.cyan),
             ]
-            + audience.map { name in
+            + columns.audience.map { name in
                 let heard = phases[name, default: []]
                 let words = heard.isEmpty ? "-" : heard.map(\.word).joined(separator: "+")
-                return words.padded(to: Self.phaseWidth).styled(heard == [.atTarget] ? .bold : .dim)
+                return words.padded(to: ReportColumns.phase).styled(heard == [.atTarget] ? .bold : .dim)
             } + [log.styled(.dim)]
-        return ["\(number)".aligned(to: Self.numberWidth - 2).styled(.dim) + "  " + columns.joined(separator: "  ")]
+        return [ReportColumns.number(number).styled(.dim) + cells.joined(separator: "  ")]
             + (event.defaultPrevented ? [note("held: a listener will answer", .yellow)] : [])
-            + tracked.map { note("tracked \($0)", .green) }
+            + tracked.map { note("tracked \($0.onOneLine)", .green) }
     }
 
     private func note(_ text: String, _ style: Style) -> String {
-        "".padded(to: Self.numberWidth) + "└ \(text)".styled(style)
+        "".padded(to: ReportColumns.number) + "└ \(text)".styled(style)
     }
 
     private var style: Style? {

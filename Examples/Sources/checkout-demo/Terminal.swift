@@ -1,11 +1,13 @@
 import Foundation
+import PrimerEvents
 
 /// Where the demo writes to.
 enum Terminal {
     /// Colours are for terminals, and not for those who set `NO_COLOR` (https://no-color.org).
     static let isColoured: Bool = {
         let environment = ProcessInfo.processInfo.environment
-        return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+        return isatty(STDOUT_FILENO) == 1 && environment["NO_COLOR", default: ""].isEmpty
+            && environment["TERM"] != "dumb"
     }()
 
     /// Writes a line to standard output, without trailing spaces.
@@ -36,6 +38,9 @@ extension String {
         guard let style, Terminal.isColoured, !isEmpty else { return self }
         return "\u{1B}[\(style.rawValue)m\(self)\u{1B}[0m"
     }
+
+    /// The text with control characters escaped: names in a session are its recorder's choice.
+    var onOneLine: String { ExportableValue.string(self).text }
 
     /// The text with spaces up to a width.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }

@@ -2,12 +2,15 @@ import PrimerEvents
 
 /// Draws a component tree, shadow trees before children.
 enum TreePrinter {
-    /// One line a node, from the hub's root down.
-    static func lines(of hub: PrimerEventHub) -> [String] {
+    /// One line a node, from the hub's root down, with the names of those who listen there.
+    static func lines(of hub: PrimerEventHub, listener: @escaping (EventTarget) -> String?) -> [String] {
         let root = hub.eventTarget
-        return [root.name] + lines(below: root, indent: "") { node in
-            hub.checkouts.first { $0.eventTarget === node }.map { " #\($0.id)" } ?? ""
+        let mark = { (node: EventTarget) in
+            let checkout = hub.checkouts.first { $0.eventTarget === node }
+            return (checkout.map { " #\($0.id.onOneLine)" } ?? "")
+                + (listener(node).map { "  ← \($0)".styled(.green) } ?? "")
         }
+        return [root.name.styled(.bold) + mark(root)] + lines(below: root, indent: "", mark: mark)
     }
 
     private static func lines(
