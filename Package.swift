@@ -41,6 +41,9 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: features
         ),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )
