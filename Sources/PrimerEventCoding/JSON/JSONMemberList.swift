@@ -8,7 +8,7 @@ struct JSONMemberList {
     /// One bit of 64 for each name seen. A name whose bit is not set is new.
     private var seen: UInt64 = 0
     /// The place of each name, once there are so many that looking through them takes longer.
-    private var places: [String: Int]?
+    private var places: [ExactName: Int]?
     /// How many are looked through before `places` is made.
     private static let fewMembers = 16
     /// Names given, with those given again: what the limits count.
@@ -21,7 +21,7 @@ struct JSONMemberList {
         if let place = place(of: name) {
             members[place].value = value
         } else {
-            places?[name] = members.count
+            places?[ExactName(name)] = members.count
             if members.isEmpty { members.reserveCapacity(4) }
             members.append(JSONObject.Member(name: name, value: value))
         }
@@ -31,22 +31,17 @@ struct JSONMemberList {
         let bit = Self.bit(of: name)
         defer { seen |= bit }
         if seen & bit == 0 { return nil }
-        if members.count <= Self.fewMembers { return members.firstIndex { $0.name == name } }
+        if members.count <= Self.fewMembers { return members.firstIndex { ExactName($0.name) == ExactName(name) } }
         if places == nil {
             places = Dictionary(
-                members.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+                members.enumerated().map { (ExactName($0.element.name), $0.offset) }, uniquingKeysWith: { first, _ in first })
         }
-        return places?[name]
+        return places?[ExactName(name)]
     }
 
-    /// Names in ASCII are equal when their bytes are. Any other name may equal one with other bytes (U+212A equals `K`),
-    /// so it has every bit: it and all names after it are compared.
     private static func bit(of name: String) -> UInt64 {
         var mixed: UInt64 = 0
-        for byte in name.utf8 {
-            if byte >= 0x80 { return .max }
-            mixed = (mixed ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
-        }
+        for byte in name.utf8 { mixed = (mixed ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
         return 1 &<< (mixed &>> 58)
     }
 }

@@ -8,7 +8,6 @@ extension JSONValue {
     public init(
         parsing text: some Collection<UInt8>, limits: CodingLimits = .default
     ) throws(JSONParsingError) {
-        // Checked before a copy is made.
         let parse = { (bytes: UnsafeBufferPointer<UInt8>) in
             Result { () throws(JSONParsingError) in try JSONValue(parsing: bytes, limits: limits) }
         }
@@ -18,6 +17,7 @@ extension JSONValue {
         } else if text.count > limits.bytesPerLine {
             throw JSONParsingError(.exceeds(.bytesPerLine(limits.bytesPerLine)), offset: limits.bytesPerLine)
         } else {
+            // Only now: no copy is made of a text that is too long.
             self = try Array(text).withUnsafeBufferPointer(parse).get()
         }
     }

@@ -72,7 +72,9 @@ public struct LineFramer: Sendable {
             Self.end(rest, number, limit, visit)
         } else {
             keep(rest, visit)
-            if !isPassingOver { pending.withUnsafeBufferPointer { [number, limit] in Self.end($0, number, limit, visit) } }
+            if !isPassingOver {
+                pending.withUnsafeBufferPointer { [number, limit] in Self.end($0, number, limit, visit) }
+            }
         }
         pending.removeAll(keepingCapacity: true)
         isPassingOver = false

@@ -62,7 +62,8 @@ struct DecodedEventTests {
     func redacted() throws {
         let event = try Sessions.event(5, of: "vault-with-cvv")
         let answer = SessionAnswer(
-            seq: 9, answerTo: 8, name: "continuePaymentCreation", arguments: [["idempotencyKey": "CANARY"]], timeStamp: 1)
+            seq: 9, answerTo: 8, name: "continuePaymentCreation", arguments: [["idempotencyKey": "CANARY"]],
+            timeStamp: 1)
         for value in [event as Any, answer as Any, SessionLine.event(event) as Any, SessionLine.answer(answer) as Any] {
             var shown = "\(value)" + String(reflecting: value)
             dump(value, to: &shown)

@@ -16,7 +16,7 @@ struct EventDecoderTests {
     @Test("Every entry of the catalogue is decoded, and nothing else is")
     func complete() {
         let decoded = EventDecoder.types.map { ObjectIdentifier($0) }
-        let entries = PrimerEventCatalogue.entries.map { ObjectIdentifier($0.detail) }
+        let entries = PrimerEventCatalogue.entries.map { ObjectIdentifier($0.detailType) }
         #expect(decoded.count == 24)
         #expect(Set(decoded) == Set(entries).subtracting([ObjectIdentifier(UnknownEvent.self)]))
     }
@@ -108,7 +108,8 @@ struct EventDecoderTests {
     @Test(
         "A diagnostics id that is absent, null or there is told apart",
         arguments: [
-            ("", Nullable<String>.absent), (", \"diagnosticsId\": null", .null), (", \"diagnosticsId\": \"d\"", .value("d")),
+            ("", Nullable<String>.absent), (", \"diagnosticsId\": null", .null),
+            (", \"diagnosticsId\": \"d\"", .value("d")),
         ])
     func diagnosticsId(member: String, stated: Nullable<String>) throws {
         let json = #"{"error":{"code":"X","message":"m"\#(member)},"timestamp":5}"#
@@ -179,6 +180,7 @@ struct EventDecoderTests {
 
     @Test("Other records ignore unknown members")
     func closedRecords() throws {
-        #expect(try decode(BinDataLoadingChange.self, #"{"loading":true,"z":{}}"#) == BinDataLoadingChange(loading: true))
+        #expect(
+            try decode(BinDataLoadingChange.self, #"{"loading":true,"z":{}}"#) == BinDataLoadingChange(loading: true))
     }
 }

@@ -43,7 +43,8 @@ struct RecordedDetailTests {
                     origin: .integration, suggestion: "Generate a new client token"))),
         Line(
             5, "three-ds-and-refresh",
-            MethodsUpdate(methods: [.paymentCard, .klarna, "BRAND_NEW_METHOD"].map(InitializedPaymentMethod.init(type:)))),
+            MethodsUpdate(
+                methods: [.paymentCard, .klarna, "BRAND_NEW_METHOD"].map(InitializedPaymentMethod.init(type:)))),
         Line(14, "three-ds-and-refresh", DialogOpen()),
         Line(15, "three-ds-and-refresh", DialogClose()),
         Line(6, "three-ds-and-refresh", ShowOtherPaymentsToggled(expanded: true)),

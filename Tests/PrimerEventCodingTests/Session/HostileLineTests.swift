@@ -19,7 +19,7 @@ struct HostileLineTests {
 
         init(_ text: String, _ error: String) { self.init(Array(text.utf8), error) }
 
-        /// An event with this detail, so many of its members replaced.
+        /// An event with this detail; its name stands before the error.
         init(_ name: String, _ detail: String, _ error: String) {
             self.init(HostileLineTests.event(name, detail), "\(name): \(error)")
         }
@@ -63,7 +63,7 @@ struct HostileLineTests {
         Line("{'seq':1}", "no valid JSON at byte 1: unexpected character"),
         Line("NaN", "no valid JSON at byte 0: unexpected character"),
         Line("primer:ready", "no valid JSON at byte 0: unexpected character"),
-        Line(good + "," + good, "no valid JSON at byte 120: something follows the value"),
+        Line(good + "," + good, "no valid JSON at byte \(good.utf8.count): something follows the value"),
     ]
 
     // MARK: - The line
@@ -74,7 +74,8 @@ struct HostileLineTests {
         Line("null", "expected an object, found null"),
         Line("{}", "type: expected a string, found nothing"),
         Line(#"{"type":{"CANARY":1}}"#, "type: expected a string, found an object"),
-        Line(#"{"type":"primer:ready"}"#, "primer:ready: seq: expected a whole number that fits 64 bits, found nothing"),
+        Line(
+            #"{"type":"primer:ready"}"#, "primer:ready: seq: expected a whole number that fits 64 bits, found nothing"),
         Line(#"{"type":"primer:CANARY"}"#, "seq: expected a whole number that fits 64 bits, found nothing"),
         Line(
             #"{"type":"primer:vault:selection-change"}"#,
@@ -260,6 +261,25 @@ struct HostileLineTests {
         let line = Self.event("primer:bin-data-loading-change", #"{"loading":"CANARY","loading":true}"#)
         let entry = try #require(SessionReader.read(line.utf8).first)
         #expect(text(entry) == "1 primer:bin-data-loading-change")
+    }
+
+    @Test("Random damage to any byte gives an entry for every line and never a trap", arguments: 1...20)
+    func damage(seed: Int) throws {
+        var random = SplitMix(state: UInt64(seed))
+        let lines = try Sessions.allBytes().split(separator: UInt8(ascii: "\n"))
+        for _ in 1...4 {
+            var bytes: [UInt8] = []
+            for line in lines {
+                var damaged = Array(line)
+                for _ in 0...Int.random(in: 0...3, using: &random) {
+                    let byte = UInt8.random(in: 0x0B...0xFF, using: &random)
+                    damaged[Int.random(in: damaged.indices, using: &random)] = byte
+                }
+                if Bool.random(using: &random) { damaged.removeLast(Int.random(in: 0..<damaged.count, using: &random)) }
+                bytes += damaged + [UInt8(ascii: "\n")]
+            }
+            #expect(SessionReader.read(bytes).count == lines.count)
+        }
     }
 
     // MARK: - Canaries
