@@ -45,7 +45,7 @@ struct NativeErrorRow: Sendable {
     let code: Code
     let origin: ErrorOrigin?
 
-    init(_ ids: IDs, _ conditions: [Condition] = [], _ code: Code, _ origin: ErrorOrigin?) {
+    init(_ ids: IDs, _ conditions: [Condition], _ code: Code, _ origin: ErrorOrigin?) {
         self.ids = ids
         self.conditions = conditions
         self.code = code
@@ -77,13 +77,11 @@ extension NativeErrorRow {
         "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks", "failed-to-redirect",
     ]
 
-    /// The table in the catalogue's order.
+    /// The table in the order of the catalogue.
     ///
-    /// "As `primerJsError`" and "in an attempt" exclude each other; rows without either condition that come after the
-    /// fifth are only reached in an attempt.
+    /// From the sixth row on all are for attempts: as `primerJsError` the web knows two codes, and the first five give them.
     static let table: [NativeErrorRow] = [
-        NativeErrorRow([clientToken], [.asPrimerJsError], .fixed(.invalidClientToken), .integration),
-        NativeErrorRow([clientToken], [.inAttempt], .fixed(.invalidClientToken), .integration),
+        NativeErrorRow([clientToken], [], .fixed(.invalidClientToken), .integration),
         NativeErrorRow(
             .these(initialization), [.asPrimerJsError, .transportCause], .fixed(.initializationError), .network),
         NativeErrorRow(.these(initialization), [.asPrimerJsError], .fixed(.initializationError), .integration),

@@ -12,7 +12,8 @@ public struct ExternalPayerInfo: Sendable, Equatable {
     public var lastName: String?
 
     /// A payer of whom only the given parts are known.
-    public init(externalPayerId: String? = nil, email: String? = nil, firstName: String? = nil, lastName: String? = nil) {
+    public init(externalPayerId: String? = nil, email: String? = nil, firstName: String? = nil, lastName: String? = nil)
+    {
         self.externalPayerId = externalPayerId
         self.email = email
         self.firstName = firstName

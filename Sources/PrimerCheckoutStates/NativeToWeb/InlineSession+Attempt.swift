@@ -34,8 +34,9 @@ extension InlineSession {
         for call in open.calls { output(.answer(call: call, decision)) }
     }
 
-    /// Tells that a payment is in flight or is not any more, if that is news.
+    /// Tells that a payment is in flight or is not any more, if that is news and the session is not over.
     mutating func processing(_ isProcessing: Bool) {
+        guard !step.isOver else { return }
         var state = told
         state.isProcessing = isProcessing
         // Cleared when processing starts again, as on the web.

@@ -21,6 +21,14 @@ enum SessionStep: Sendable, CaseIterable {
 }
 
 extension SessionStep {
+    /// Whether the session is over, so that a payment can no longer be in flight in it.
+    var isOver: Bool {
+        switch self {
+        case .start, .initializing, .ready, .refreshing, .refreshFailed, .attemptFailed: false
+        case .initializationFailed, .succeeded, .dismissed: true
+        }
+    }
+
     /// The transitions of the inline session. Columns: initializing, ready, success, failure, dismissed.
     var inlineRow: TransitionRow {
         switch self {

@@ -6,15 +6,15 @@ public import PrimerEvents
 public enum StateDiagnostic: Sendable, Hashable {
     /// The name of a case of ``PrimerCheckoutState``.
     public enum StateName: String, Sendable, Hashable, CaseIterable {
-        /// `initializing`
+        /// `.initializing`, whatever it carries.
         case initializing
-        /// `ready`
+        /// `.ready`, whatever it carries.
         case ready
-        /// `success`
+        /// `.success`, whatever it carries.
         case success
-        /// `failure`
+        /// `.failure`, whatever it carries.
         case failure
-        /// `dismissed`
+        /// `.dismissed`, whatever it carries.
         case dismissed
     }
 

@@ -46,7 +46,9 @@ extension StateEventAdapter {
     }
 
     /// The card form was submitted with these errors in it.
-    public func submissionFailed(_ errors: [CardFieldError]) { take(.happened(CardError(errors: errors), at: .cardForm)) }
+    public func submissionFailed(_ errors: [CardFieldError]) {
+        take(.happened(CardError(errors: errors), at: .cardForm))
+    }
 
     /// A 3DS challenge or a redirect opened over the checkout.
     public func dialogOpened() { take(.happened(DialogOpen(), at: .checkout)) }

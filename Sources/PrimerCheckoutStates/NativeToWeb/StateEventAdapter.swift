@@ -13,7 +13,7 @@ public final class StateEventAdapter {
     private var session = InlineSession()
     /// What came while another input was being delivered.
     private var queue: [NativeInput] = []
-    private(set) var isDelivering = false
+    private var isDelivering = false
     private var idle: [CheckedContinuation<Void, Never>] = []
     var gates: [Int: Gate] = [:]
     var lastCall = 0

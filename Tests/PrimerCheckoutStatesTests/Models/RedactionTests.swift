@@ -18,7 +18,8 @@ struct RedactionTests {
     private static let models: [any Redacted] = [
         Canaries.address, Canaries.customer, Canaries.lineItem, Canaries.shipping, Canaries.order,
         Canaries.clientSession, PrimerFee(type: "SURCHARGE", amount: 98769), Canaries.result, Canaries.error,
-        Canaries.checkoutData, PrimerCheckoutAdditionalInfo(values: ["CANARY": "CANARY"]), Canaries.instrument, Canaries.payer, Canaries.klarna,
+        Canaries.checkoutData, PrimerCheckoutAdditionalInfo(values: ["CANARY": "CANARY"]), Canaries.instrument,
+        Canaries.payer, Canaries.klarna,
         Canaries.savedMethod, Canaries.paymentMethodData,
         PrimerPaymentCreationDecision.continuePaymentCreation(withIdempotencyKey: "CANARY"),
         PrimerPaymentCreationDecision.abortPaymentCreation(withErrorMessage: "CANARY"),
