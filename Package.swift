@@ -22,27 +22,22 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
-        .testTarget(
-            name: "PrimerCheckoutStatesTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
-            swiftSettings: features
-        ),
         // The scenario runner is an example that the tests use too; no product carries it into an app.
         .target(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
         .testTarget(
-            name: "PrimerEventsTests",
-            dependencies: ["EventTree", "PrimerEvents"],
-            exclude: ["Fixtures"],
-            swiftSettings: features
-        ),
-        .testTarget(
-            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
             swiftSettings: features),
         .testTarget(
-            name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
+            name: "PrimerCheckoutStatesTests", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
             swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
