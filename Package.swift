@@ -22,6 +22,11 @@ let package = Package(
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerCheckoutStatesTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features
+        ),
         // The scenario runner is an example that the tests use too; no product carries it into an app.
         .target(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
@@ -33,6 +38,9 @@ let package = Package(
             exclude: ["Fixtures"],
             swiftSettings: features
         ),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            swiftSettings: features),
         .testTarget(
             name: "PrimerEventCodingTests", dependencies: ["PrimerEventCoding", "PrimerEvents", "EventTree"],
             swiftSettings: features),

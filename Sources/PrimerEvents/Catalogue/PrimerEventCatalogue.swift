@@ -2,7 +2,7 @@
 ///
 /// Names that arrive as text are looked up here. The web counterpart is the list of the checkout's events in Primer's
 /// reference.
-public enum PrimerEventCatalogue {
+public enum PrimerEventCatalogue: Sendable {
     /// The 25 entries: 23 web events, the native extension and the carrier of unknown events.
     public static let entries: [Entry] = [
         Entry(Ready.self, formerNames: "primer-checkout-initialized"),
