@@ -1,7 +1,7 @@
 public import PrimerEvents
 
 /// Makes typed details of the names and JSON that a page sends.
-public enum EventDecoder {
+public enum EventDecoder: Sendable {
     /// The typed detail of an event, `UnknownEvent` with its JSON for a name that is not in the catalogue.
     ///
     /// `json` is `nil` where the event carried no detail. A former name is read as the event that has it now. Members that

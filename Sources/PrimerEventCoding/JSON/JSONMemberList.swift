@@ -34,7 +34,8 @@ struct JSONMemberList {
         if members.count <= Self.fewMembers { return members.firstIndex { ExactName($0.name) == ExactName(name) } }
         if places == nil {
             places = Dictionary(
-                members.enumerated().map { (ExactName($0.element.name), $0.offset) }, uniquingKeysWith: { first, _ in first })
+                members.enumerated().map { (ExactName($0.element.name), $0.offset) },
+                uniquingKeysWith: { first, _ in first })
         }
         return places?[ExactName(name)]
     }
