@@ -28,11 +28,14 @@ let package = Package(
             swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
         .testTarget(
-            name: "PrimerEventsTests",
-            dependencies: ["EventTree", "PrimerEvents"],
-            exclude: ["Fixtures"],
-            swiftSettings: features
-        ),
+            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerCheckoutStatesTests", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
         .testTarget(
             name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
             swiftSettings: features),

@@ -22,6 +22,14 @@ let package = Package(
             name: "event-benchmarks",
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
+        .executableTarget(
+            name: "checkout-demo",
+            dependencies: [
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerCheckoutStates", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+            ],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ internal import EventTree
 /// The host's side of an answered event: those who wait for what the rules decide.
 ///
 /// It holds no ticket, so it does not keep the decision open itself.
-final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
+package final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     private struct State {
         var rules: DecisionRules<Decision>
         /// Whether a later attempt has taken this one's place.

@@ -14,7 +14,7 @@ public final class Checkout: EventSource {
     /// Whether ``remove()`` was called.
     public var isRemoved: Bool { hub == nil }
 
-    let now: @Sendable () -> UnixSeconds
+    package let now: @Sendable () -> UnixSeconds
     private(set) weak var hub: PrimerEventHub?
     private let components: ComponentTree
     /// Who answers triggers, by the name of the trigger; listeners on the hub's root.

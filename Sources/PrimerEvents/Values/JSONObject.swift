@@ -39,6 +39,9 @@ public struct JSONObject: Sendable {
         }
     }
 
+    /// Members that are known to have different names, in the order given.
+    package init(distinct members: [Member]) { self.members = members }
+
     /// The number of members.
     public var count: Int { members.count }
 
@@ -84,14 +87,17 @@ extension JSONObject: Hashable {
 }
 
 /// A name compared character code by character code, as JavaScript does; `String` holds `"\u{E9}"` and `"e\u{301}"` equal.
-private struct ExactName: Hashable {
+package struct ExactName: Hashable {
     let name: String
 
-    init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
-    static func == (left: ExactName, right: ExactName) -> Bool { left.name.utf8.elementsEqual(right.name.utf8) }
+    package static func == (left: ExactName, right: ExactName) -> Bool {
+        // OPTIMIZATION: the lengths are known; most names differ in theirs.
+        left.name.utf8.count == right.name.utf8.count && left.name.utf8.elementsEqual(right.name.utf8)
+    }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         var name = name
         name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
