@@ -125,6 +125,8 @@ extension EventTarget {
         // Step 2: an aborted signal's listener is not added.
         if let signal, signal.aborted { return Registration(target: self, number: 0) }
         // Steps 3 and 4 (null callbacks, default passive) do not apply: there are no such callbacks or events here.
+        let ended = listeners.removeOrphansIfDue()
+        defer { withExtendedLifetime(ended) {} }
         // Step 5.
         let registration = Registration(target: self, number: listeners.add(listener))
         heardTypes |= listener.heardBit
@@ -138,7 +140,9 @@ extension EventTarget {
 
     /// https://dom.spec.whatwg.org/#remove-an-event-listener
     func removeListener(_ number: UInt64) {
-        guard listeners.remove(number), listeners.isDense else { return }
+        let removed = listeners.remove(number)
+        defer { withExtendedLifetime(removed) {} }
+        guard removed != nil, listeners.isDense else { return }
         heardTypes = listeners.heardTypes
         capturedTypes = listeners.capturedTypes
     }
