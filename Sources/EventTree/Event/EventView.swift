@@ -34,11 +34,13 @@ public struct EventView {
         return path.composedPath(seenFrom: current)
     }
 
-    @usableFromInline var originName: String? { state.settledOriginName ?? composedPath.first?.name }
+    @usableFromInline var originName: String? { composedPath.first?.name ?? state.settledOriginName }
 
     @usableFromInline func stopPropagation() { state.flags.insert(.stopPropagation) }
 
-    @usableFromInline func stopImmediatePropagation() { state.flags.formUnion([.stopPropagation, .stopImmediatePropagation]) }
+    @usableFromInline func stopImmediatePropagation() {
+        state.flags.formUnion([.stopPropagation, .stopImmediatePropagation])
+    }
 
     /// https://dom.spec.whatwg.org/#set-the-canceled-flag, and the ticket of this call holds.
     @usableFromInline func preventDefault() {
