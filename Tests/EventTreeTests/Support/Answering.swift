@@ -1,9 +1,6 @@
 import EventTree
 
-/// Counts the tickets it hands out and how each of them ends.
-///
-/// A ticket that is freed without having been held or having gone inert would be a lost decision; `undecided` are those
-/// that may still answer.
+/// Counts the tickets it hands out and what becomes of them.
 final class CountingAnswers: AnswerSource {
     let counts = Locked(Counts())
 
