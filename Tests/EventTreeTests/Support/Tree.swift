@@ -29,8 +29,8 @@ final class Tree {
         for line in drawing.split(separator: "\n") {
             let depth = line.prefix { $0 == " " }.count / 2
             let parts = line.drop { $0 == " " }.split(separator: "@", maxSplits: 1).map(String.init)
-            let node = Self.node(
-                parts[0], slot: parts.count > 1 ? parts[1] : "", under: branch.prefix(depth).last, clock)
+            let node = Self.node(parts[0], under: branch.prefix(depth).last, clock)
+            if parts.count > 1 { node.slot = parts[1] }
             #expect(nodes[parts[0]] == nil, "\(parts[0]) is drawn twice")
             nodes[parts[0]] = node
             ids[ObjectIdentifier(node)] = parts[0]
@@ -38,15 +38,18 @@ final class Tree {
         }
     }
 
-    private static func node(
-        _ id: String, slot: String, under parent: EventTarget?, _ clock: EventClock
-    ) -> EventTarget {
-        guard let parent else { return EventTarget(id, slot: slot, clock: clock) }
+    private static func node(_ id: String, under parent: EventTarget?, _ clock: EventClock) -> EventTarget {
+        guard let parent else { return EventTarget(id, clock: clock) }
         if id.hasPrefix("#open") { return parent.makeShadowRoot(.open) }
         if id.hasPrefix("#closed") { return parent.makeShadowRoot(.closed) }
-        if id == "slot" { return .slot(parent: parent) }
-        if id.hasPrefix("slot:") { return .slot(named: String(id.dropFirst("slot:".count)), parent: parent) }
-        return EventTarget(id, slot: slot, parent: parent)
+        guard let slotName = slotName(in: id) else { return EventTarget(id, parent: parent) }
+        return .slot(named: slotName, parent: parent)
+    }
+
+    /// The name of the slot that is drawn so, `nil` for another node.
+    private static func slotName(in id: String) -> String? {
+        if id == "slot" { return "" }
+        return id.hasPrefix("slot:") ? String(id.dropFirst("slot:".count)) : nil
     }
 
     /// The node that was drawn under this name.
