@@ -40,13 +40,18 @@ extension ListenerFailure: CustomStringConvertible, CustomDebugStringConvertible
 
 extension EventTarget {
     /// Reports an error to the handler of the outermost node on the path that has one and is free, otherwise to standard error.
+    ///
+    /// For a replay, which has no path, the nodes are this one and those that hold it.
     func report(_ error: any Error, _ view: EventView, at node: Unmanaged<EventTarget>) {
         let failure = ListenerFailure(
-            error: error, event: AnyEvent(view: EventView(state: view.state)), currentTarget: node.takeUnretainedValue()
-        )
-        guard let path = view.state.path else { return }
-        for index in stride(from: path.count - 1, through: 0, by: -1) {
-            let reporter = path.node(at: index)
+            error: error, event: AnyEvent(view: EventView(state: view.state, isReplay: view.isReplay)),
+            currentTarget: node.takeUnretainedValue())
+        let path = view.isReplay ? nil : view.state.path
+        let reporters =
+            path.map { path in (0..<path.count).map(path.node(at:)) }
+            ?? sequence(first: self, next: \.holder)
+            .map { $0 }
+        for reporter in reporters.reversed() {
             guard let handler = reporter.onListenerFailure, !reporter.isReportingFailure else { continue }
             // A handler that dispatches, to listeners that fail, is not asked again while it runs.
             reporter.isReportingFailure = true

@@ -31,6 +31,9 @@ extension EventInterface {
     /// Where the event came from.
     @inlinable public var provenance: Provenance { view.provenance }
 
+    /// Whether this is a kept event, delivered once more to a listener that came late.
+    @inlinable public var isReplay: Bool { view.isReplay }
+
     /// The name of the innermost node this listener may know of: at the root `target` is the checkout, this the form.
     ///
     /// Kept after the dispatch as the root saw it; `nil` before the first one.

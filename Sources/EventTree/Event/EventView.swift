@@ -4,16 +4,19 @@
 public struct EventView {
     @usableFromInline let state: EventState
     @usableFromInline let ticket: (any AnswerTicket)?
+    /// Whether a kept event is delivered again to one listener: outside any dispatch, which it cannot influence.
+    @usableFromInline let isReplay: Bool
 
     @inlinable
-    init(state: EventState, ticket: (any AnswerTicket)? = nil) {
+    init(state: EventState, ticket: (any AnswerTicket)? = nil, isReplay: Bool = false) {
         self.state = state
         self.ticket = ticket
+        self.isReplay = isReplay
     }
 
     @usableFromInline var name: String { state.name }
 
-    @usableFromInline var phase: EventPhase { state.phase }
+    @usableFromInline var phase: EventPhase { isReplay ? .none : state.phase }
 
     @usableFromInline var provenance: Provenance { state.provenance }
 
@@ -23,28 +26,32 @@ public struct EventView {
 
     @usableFromInline var target: EventTarget? { state.liveTarget?.takeUnretainedValue() ?? state.settledTarget }
 
-    @usableFromInline var currentTarget: EventTarget? { state.liveCurrentTarget?.takeUnretainedValue() }
+    @usableFromInline var currentTarget: EventTarget? {
+        isReplay ? nil : state.liveCurrentTarget?.takeUnretainedValue()
+    }
 
     @usableFromInline var timeStamp: Double { state.timeStamp.isNaN ? 0 : state.timeStamp }
 
     @usableFromInline var flags: EventInit { EventInit(rawValue: UInt8(truncatingIfNeeded: state.flags.rawValue & 7)) }
 
     @usableFromInline var composedPath: [EventTarget] {
-        guard let path = state.path, let current = state.liveCurrentTarget else { return [] }
+        guard !isReplay, let path = state.path, let current = state.liveCurrentTarget else { return [] }
         return path.composedPath(seenFrom: current)
     }
 
     @usableFromInline var originName: String? { composedPath.first?.name ?? state.settledOriginName }
 
-    @usableFromInline func stopPropagation() { state.flags.insert(.stopPropagation) }
+    @usableFromInline func stopPropagation() {
+        if !isReplay { state.flags.insert(.stopPropagation) }
+    }
 
     @usableFromInline func stopImmediatePropagation() {
-        state.flags.formUnion([.stopPropagation, .stopImmediatePropagation])
+        if !isReplay { state.flags.formUnion([.stopPropagation, .stopImmediatePropagation]) }
     }
 
     /// https://dom.spec.whatwg.org/#set-the-canceled-flag, and the ticket of this call holds.
     @usableFromInline func preventDefault() {
-        guard state.flags.contains(.cancelable), !state.flags.contains(.inPassiveListener) else { return }
+        guard !isReplay, state.flags.contains(.cancelable), !state.flags.contains(.inPassiveListener) else { return }
         state.flags.insert(.canceled)
         ticket?.hold()
     }

@@ -28,7 +28,7 @@ final class Listener {
     @usableFromInline
     init(
         type: ObjectIdentifier?, name: String?, options: ListenerOptions, owner: WeakOwner? = nil,
-        identity: ListenerIdentity? = nil, callback: @escaping (EventView) throws -> Void
+        identity: ListenerIdentity? = nil, isObserver: Bool = false, callback: @escaping (EventView) throws -> Void
     ) {
         self.type = type
         self.name = name
@@ -38,11 +38,15 @@ final class Listener {
         var traits = ListenerTraits(rawValue: options.rawValue)
         if name != nil { traits.insert(.named) }
         if owner != nil { traits.insert(.owned) }
+        if isObserver { traits.insert(.observer) }
         self.traits = traits
     }
 
     /// Whether the listener's owner is gone, which ends the listener.
     var isOrphaned: Bool { owner.map { $0.object == nil } ?? false }
+
+    /// Whether it is an app's listener that still listens.
+    var isAppListening: Bool { !traits.contains(.observer) && !isOrphaned }
 }
 
 /// The public options of a listener and the rarer traits, so that the common case is one test.
@@ -52,6 +56,8 @@ struct ListenerTraits: OptionSet {
     static let capture = ListenerTraits(rawValue: ListenerOptions.capture.rawValue)
     static let once = ListenerTraits(rawValue: ListenerOptions.once.rawValue)
     static let passive = ListenerTraits(rawValue: ListenerOptions.passive.rawValue)
+    /// The package itself listens, not an app.
+    static let observer = ListenerTraits(rawValue: 32)
     static let named = ListenerTraits(rawValue: 64)
     static let owned = ListenerTraits(rawValue: 128)
 

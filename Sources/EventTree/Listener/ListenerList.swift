@@ -48,8 +48,8 @@ struct ListenerList {
         return !listener.isOrphaned
     }
 
-    /// The listeners that still listen.
-    var count: Int { places.count { $0.listener.map { !$0.isOrphaned } ?? false } }
+    /// The listeners that still listen, without those of the package itself.
+    var count: Int { places.count { $0.listener?.isAppListening ?? false } }
 
     /// Whether every place holds a listener: the moment to take stock, since it costs each removal a constant.
     var isDense: Bool { empty == 0 }

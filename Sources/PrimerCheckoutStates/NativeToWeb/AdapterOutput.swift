@@ -9,5 +9,5 @@ enum AdapterOutput: Sendable {
     /// Give the SDK the answer to its callback.
     case answer(call: Int, PaymentDecision)
     /// Tell the app's developers.
-    case diagnose(StateDiagnostic)
+    case diagnose(Diagnostic)
 }

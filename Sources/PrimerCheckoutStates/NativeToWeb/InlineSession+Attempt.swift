@@ -4,22 +4,20 @@ internal import PrimerEvents
 extension InlineSession {
     mutating func paymentStarting(_ call: Int, _ type: PaymentMethodType, _ source: PaymentSource?) {
         let source = source ?? likelySource(of: type)
+        var replaced: [Int] = []
         switch attempt?.stage {
         case .undecided? where attempt?.paymentMethodType == type:
             // One tap can start the same payment twice: one decision serves both.
             attempt?.calls.append(call)
         case .undecided?:
-            diagnose(.abortedForAnother(attempt?.paymentMethodType ?? type))
-            closeAttempt()
-            attempt = PaymentAttempt(paymentMethodType: type, source: source, calls: [call])
-        case .continued?:
-            // Whether a payment may start is the SDK's decision.
-            diagnose(.outcomeUnknown(attempt?.paymentMethodType ?? type))
-            attempt = PaymentAttempt(paymentMethodType: type, source: source, calls: [call])
-        case .aborted?, nil:
-            attempt = PaymentAttempt(paymentMethodType: type, source: source, calls: [call])
+            replaced = attempt?.calls ?? []
+            attempt = SessionAttempt(paymentMethodType: type, source: source, calls: [call])
+        case .continued?, .aborted?, nil:
+            // Whether a payment may start is the SDK's decision; the checkout tells of one that had no outcome.
+            attempt = SessionAttempt(paymentMethodType: type, source: source, calls: [call])
         }
         output(.ask(call: call, type, from: source.component))
+        for call in replaced { output(.answer(call: call, .abort())) }
     }
 
     mutating func decided(_ call: Int, _ decision: PaymentDecision) {

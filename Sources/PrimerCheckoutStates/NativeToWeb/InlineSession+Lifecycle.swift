@@ -12,7 +12,7 @@ extension InlineSession {
             step = .refreshing
             // A payment that is in flight still is: only what had ended is forgotten.
             tell(StateChange.State(isLoading: true, isProcessing: told.isProcessing))
-        case .isRepeated: diagnose(.repeated(.initializing))
+        case .isRepeated: diagnose(.stateRepeated(.initializing))
         }
     }
 
@@ -32,7 +32,7 @@ extension InlineSession {
             tell(StateChange.State(isProcessing: told.isProcessing))
             tellMethods(at: now)
         case .renewsClientSession: self.clientSession = clientSession
-        case .isDropped: diagnose(.dropped(.ready))
+        case .isDropped: diagnose(.stateDropped(.ready))
         }
     }
 
@@ -49,7 +49,7 @@ extension InlineSession {
                 dispatch(CheckoutDismissed(), from: .checkout)
             }
         case .isIgnored: break
-        case .isDropped: diagnose(.dropped(.dismissed))
+        case .isDropped: diagnose(.stateDropped(.dismissed))
         }
     }
 

@@ -7,12 +7,12 @@ extension InlineSession {
         case .counts: succeed(result, at: now)
         case .countsUnexpectedly:
             succeed(result, at: now)
-            diagnose(.unexpected(.success))
+            diagnose(.stateUnexpected(.success))
         case .countsIfContinued:
-            guard let attempt, attempt.stage == .continued else { return diagnose(.dropped(.success)) }
+            guard let attempt, attempt.stage == .continued else { return diagnose(.stateDropped(.success)) }
             succeed(result, at: now)
             diagnose(.successAfterDismissal(attempt.paymentMethodType))
-        case .isDropped: diagnose(.dropped(.success))
+        case .isDropped: diagnose(.stateDropped(.success))
         }
     }
 
@@ -33,7 +33,7 @@ extension InlineSession {
         case .isAttempt:
             step = .attemptFailed
             failAttempt(error, checkoutData, at: now)
-        case .isDropped: diagnose(.dropped(.failure))
+        case .isDropped: diagnose(.stateDropped(.failure))
         }
     }
 

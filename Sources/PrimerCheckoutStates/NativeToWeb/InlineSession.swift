@@ -6,7 +6,7 @@ internal import PrimerEvents
 struct InlineSession: Sendable {
     var step = SessionStep.start
     /// The attempt that has no outcome yet.
-    var attempt: PaymentAttempt?
+    var attempt: SessionAttempt?
     /// The state that listeners were last told.
     var told = StateChange.State()
     var clientSession: PrimerClientSession?
@@ -57,7 +57,7 @@ struct InlineSession: Sendable {
         outputs.append(.dispatch(detail, from: component))
     }
 
-    mutating func diagnose(_ diagnostic: StateDiagnostic) { outputs.append(.diagnose(diagnostic)) }
+    mutating func diagnose(_ diagnostic: Diagnostic) { outputs.append(.diagnose(diagnostic)) }
 
     /// Tells a new state.
     mutating func tell(_ state: StateChange.State) {

@@ -15,10 +15,11 @@ extension StateEventAdapter {
         _ paymentMethodType: PaymentMethodType, source: PaymentSource? = nil
     ) async -> PrimerPaymentCreationDecision {
         await whenIdle()
-        let answer = PendingDecision<PrimerPaymentCreationDecision>(abandoned: .abortPaymentCreation())
-        let call = begin(paymentMethodType, source, Gate(answer: { answer.settle($0) }))
-        if let pending = gates[call]?.pending { take(.decided(call: call, await pending.wait())) }
-        return await answer.wait()
+        var answer: PrimerPaymentCreationDecision?
+        let call = begin(paymentMethodType, source, Gate(answer: { answer = $0 }))
+        // Not answered yet: listeners hold the event. What they decide, or the end of the attempt, gives the answer.
+        if let request = gates[call]?.request { take(.decided(call: call, await request.wait())) }
+        return answer ?? .abortPaymentCreation()
     }
 
     /// Answers the SDK's `onBeforePaymentCreate`: assign a closure that passes both of its arguments on.
@@ -37,10 +38,10 @@ extension StateEventAdapter {
         isolation: isolated any Actor = #isolation,
         decisionHandler: @escaping (PrimerPaymentCreationDecision) -> Void
     ) {
-        let gate = Gate(answer: decisionHandler) { pending, call in
+        let gate = Gate(answer: decisionHandler) { request, call in
             Task {
                 _ = isolation
-                self.take(.decided(call: call, await pending.wait()))
+                self.take(.decided(call: call, await request.wait()))
             }
         }
         begin(PaymentMethodType(rawValue: data.paymentMethodType.type), source, gate)
@@ -58,11 +59,8 @@ extension StateEventAdapter {
     /// Gives a callback its answer, if it has none yet.
     func answer(_ call: Int, _ decision: PaymentDecision) {
         guard let gate = gates.removeValue(forKey: call) else { return }
-        if let pending = gate.pending {
-            // Where the attempt ended first, listeners that still hold the event learn that they are too late.
-            pending.settle(decision)
-            checkout.close(pending)
-        }
+        // Where the attempt ended first, listeners that still hold the event learn that they are too late.
+        if let request = gate.request, request.decision == nil { checkout.attemptEnded() }
         gate.answer(PrimerPaymentCreationDecision(decision))
     }
 
@@ -70,8 +68,8 @@ extension StateEventAdapter {
     struct Gate {
         let answer: (PrimerPaymentCreationDecision) -> Void
         /// Waits for those who hold the event.
-        var whenHeld: (PendingDecision<PaymentDecision>, Int) -> Void = { _, _ in }
-        var pending: PendingDecision<PaymentDecision>?
+        var whenHeld: (PaymentRequest, Int) -> Void = { _, _ in }
+        var request: PaymentRequest?
     }
 }
 

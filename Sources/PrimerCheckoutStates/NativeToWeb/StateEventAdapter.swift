@@ -9,7 +9,6 @@ public import PrimerEvents
 /// It lives in the isolation domain of its checkout, in an app the main actor, and is deliberately not `Sendable`.
 public final class StateEventAdapter {
     let checkout: Checkout
-    private let onDiagnostic: (StateDiagnostic) -> Void
     private var session = InlineSession()
     /// What came while another input was being delivered.
     private var queue: [NativeInput] = []
@@ -18,17 +17,10 @@ public final class StateEventAdapter {
     var gates: [Int: Gate] = [:]
     var lastCall = 0
 
-    /// An adapter that dispatches on a checkout.
+    /// An adapter that dispatches on a checkout, whose hub's `now` gives the events their timestamps.
     ///
-    /// - Parameters:
-    ///   - checkout: Where the events start; its hub's `now` gives them their timestamps.
-    ///   - onDiagnostic: Is told what does not fit; by default standard error is.
-    public init(
-        checkout: Checkout, onDiagnostic: @escaping (StateDiagnostic) -> Void = { $0.writeToStandardError() }
-    ) {
-        self.checkout = checkout
-        self.onDiagnostic = onDiagnostic
-    }
+    /// States that do not fit are diagnostics of the hub.
+    public init(checkout: Checkout) { self.checkout = checkout }
 
     /// Passes on a state of the SDK: one of the session's phase, or an outcome from `onCompletion`.
     public func receive(_ state: PrimerCheckoutState) { take(.state(state)) }
@@ -52,22 +44,27 @@ public final class StateEventAdapter {
         switch output {
         case .dispatch(let detail, let component): dispatch(detail, from: component)
         case .ask(let call, let type, let component):
-            let pending = checkout.openPaymentRequest(type, from: component)
-            if let decision = pending.decision {
-                checkout.close(pending)
+            let request = checkout.openPaymentRequest(type, from: component)
+            if let decision = request.decision {
                 // Before what listeners caused meanwhile: it was decided when the last of them returned.
                 queue.insert(.decided(call: call, decision), at: 0)
             } else {
-                gates[call]?.pending = pending
-                gates[call]?.whenHeld(pending, call)
+                gates[call]?.request = request
+                gates[call]?.whenHeld(request, call)
             }
         case .answer(let call, let decision): answer(call, decision)
-        case .diagnose(let diagnostic): onDiagnostic(diagnostic)
+        case .diagnose(let diagnostic): checkout.report(diagnostic)
         }
     }
 
     private func dispatch(_ detail: some PrimerEventDetail, from component: ComponentName) {
-        checkout.part(component).dispatchEvent(detail, provenance: .native)
+        let target = checkout.part(component)
+        if detail is Ready {
+            // The pure core knows no checkout, so the controls are put in here.
+            target.dispatchEvent(Ready(controls: checkout.controls), provenance: .native)
+        } else {
+            target.dispatchEvent(detail, provenance: .native)
+        }
     }
 
     /// Waits until nothing is being delivered.

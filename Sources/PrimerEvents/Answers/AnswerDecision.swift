@@ -1,5 +1,5 @@
 /// What can be decided about an answered event. The rules are the same for all three; this is what differs.
-package protocol AnswerDecision: Sendable, Equatable {
+protocol AnswerDecision: Sendable, Equatable {
     /// What is decided if nobody holds the event.
     static var unheld: Self { get }
 

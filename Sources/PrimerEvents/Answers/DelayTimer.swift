@@ -3,8 +3,7 @@
 /// A test passes one that it moves by hand. `Clock` and `Duration` would need a newer system than the package's floor.
 public struct DelayTimer: Sendable {
     /// Runs `action` after `seconds`, on any task; returns what calls it off.
-    public let after:
-        @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void
+    public let after: @Sendable (_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void
 
     /// A timer that waits as `after` does.
     public init(

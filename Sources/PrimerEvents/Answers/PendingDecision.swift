@@ -3,7 +3,7 @@ internal import EventTree
 /// The host's side of an answered event: those who wait for what the rules decide.
 ///
 /// It holds no ticket, so it does not keep the decision open itself.
-package final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
+final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     private struct State {
         var rules: DecisionRules<Decision>
         /// Whether a later attempt has taken this one's place.
@@ -29,6 +29,13 @@ package final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sen
         self.event = event
         self.diagnostics = diagnostics
         state = Locked(State(rules: DecisionRules(policy: policy), onDecision: onDecision))
+    }
+
+    /// One that is decided already, as abandoned.
+    static func abandoned(event: String, diagnostics: Diagnostics) -> PendingDecision {
+        let pending = PendingDecision(of: event, policy: .allAgree, diagnostics: diagnostics)
+        pending.abandon()
+        return pending
     }
 
     func makeTicket() -> any AnswerTicket { DecisionTicket(for: self) }

@@ -1,11 +1,16 @@
 internal import EventTree
 
+/// The host's questions: for the code that speaks to the payment SDK.
 extension Checkout {
     /// Asks the listeners of `primer:payment-start` whether a payment may be created, and waits for their decision.
     ///
-    /// For the host, the code that speaks to the payment SDK. If no listener calls `preventDefault()`, the payment
-    /// continues at once. Otherwise the first answer counts; a listener that holds the event and drops it unanswered
-    /// aborts, and so do cancelling the waiting task and removing the checkout. There is no time-out.
+    /// If no listener calls `preventDefault()`, the payment continues at once. Otherwise those who hold the event decide, by
+    /// ``answerPolicy``; one that holds it and lets go of it unanswered aborts, and so do cancelling the waiting task,
+    /// removing the checkout and the end of the attempt. There is no time-out but ``answerDeadline``.
+    ///
+    /// A second start with the same method while the first is undecided is the same tap again: both callers get one answer.
+    /// A start with another method aborts the undecided one. A payment is never refused here: whether it may start is the
+    /// SDK's decision.
     ///
     /// - Parameters:
     ///   - paymentMethodType: What the shopper pays with.
@@ -16,42 +21,129 @@ extension Checkout {
         _ paymentMethodType: PaymentMethodType, from component: ComponentName? = nil
     ) async -> PaymentDecision {
         let component = component ?? (paymentMethodType == .paymentCard ? .cardForm : .paymentMethodContainer)
-        let pending = openPaymentRequest(paymentMethodType, from: component)
-        defer { close(pending) }
-        return await pending.wait()
+        return await askAboutPayment(paymentMethodType, from: component).wait()
     }
 
-    /// Asks as ``requestPaymentCreation(_:from:)`` does, but returns when every listener has run and leaves the waiting to
-    /// its caller: for an adapter, which must go on in order. To be closed when it is settled.
+    /// Asks as ``requestPaymentCreation(_:from:)`` does, but returns when every listener has run.
     package func openPaymentRequest(
         _ paymentMethodType: PaymentMethodType, from component: ComponentName
-    ) -> PendingDecision<PaymentDecision> {
-        open(
-            PaymentStart(paymentMethodType: paymentMethodType, timestamp: now()), from: component,
-            unheld: .continue(), abandoned: .abort())
+    ) -> PaymentRequest {
+        PaymentRequest(askAboutPayment(paymentMethodType, from: component))
     }
 
-    /// Forgets a question that was settled.
-    package func close<Decision>(_ pending: PendingDecision<Decision>) {
-        openDecisions[ObjectIdentifier(pending)] = nil
+    /// Asks the listeners of `primer:shipping-address-change` which options the sheet shows, and waits for their answer.
+    ///
+    /// - Returns: The options, or `.unanswered` if nobody held the event or whoever did let go of it. Wallets give up after
+    ///   20 seconds, which ``answerDeadline`` does not know.
+    public func requestShippingOptions(
+        for address: PostalAddress, paymentMethodType: PaymentMethodType
+    ) async -> ShippingAddressDecision {
+        let detail = ShippingAddressChange(
+            paymentMethodType: paymentMethodType, shippingAddress: address, timestamp: now())
+        return await ask(detail, from: .paymentMethodContainer).wait()
+    }
+
+    /// Tells the listeners of `primer:shipping-option-change` which option was chosen, and waits until they go on.
+    ///
+    /// - Returns: `.continue`, or `.unanswered` if nobody held the event or whoever did let go of it.
+    public func requestShippingOptionConfirmation(
+        of option: ShippingOption, paymentMethodType: PaymentMethodType
+    ) async -> ShippingOptionDecision {
+        let detail = ShippingOptionChange(
+            paymentMethodType: paymentMethodType, selectedShippingOption: option, timestamp: now())
+        return await ask(detail, from: .paymentMethodContainer).wait()
+    }
+
+    /// Tells that the attempt to pay ended with no outcome: the shopper backed out, and the SDK reports nothing.
+    ///
+    /// An undecided one is aborted, and the next payment is a new attempt. Success, failure and `primer:payment-cancel` end
+    /// an attempt by themselves when they are dispatched on the checkout.
+    public func attemptEnded() {
+        attempts.withLock { $0.ended() }
+        closePaymentRequest()
+    }
+
+    /// Starts an attempt to pay, or joins the one that is undecided.
+    private func askAboutPayment(
+        _ paymentMethodType: PaymentMethodType, from component: ComponentName
+    ) -> PendingDecision<PaymentDecision> {
+        let attempts = attempts
+        switch attempts.withLock({ $0.start(paymentMethodType) }) {
+        case .joins:
+            if let openPayment { return openPayment }
+            // There is always one to join; were there none, nobody is charged.
+            return .abandoned(event: PaymentStart.eventType, diagnostics: diagnostics)
+        case .begins(let attempt, let closing):
+            retire(closing)
+            let detail = PaymentStart(paymentMethodType: paymentMethodType, timestamp: now(), attempt: attempt)
+            return ask(detail, from: component, beforeDispatch: { self.openPayment = $0 }) { decision in
+                attempts.withLock { $0.decided(decision, attempt: attempt.number) }
+            }
+        }
+    }
+
+    /// The attempt to pay is over: one that is undecided is aborted, and answers that still come are told so.
+    func closePaymentRequest() {
+        let closed = openPayment
+        openPayment = nil
+        closed?.becomeFormer()
+        closed?.abandon()
+    }
+
+    /// Makes room for another attempt.
+    private func retire(_ closing: PaymentAttempts.Closing?) {
+        switch closing {
+        case .replaced(let attempt): diagnostics.report(.attemptReplaced(attempt: attempt))
+        case .superseded(let attempt): diagnostics.report(.attemptSuperseded(attempt: attempt))
+        case nil: break
+        }
+        closePaymentRequest()
     }
 
     /// Dispatches an answered event; who held it decides.
     ///
     /// Synchronous, so that no view of the event lives in a frame that waits.
-    private func open<Detail: AnsweredDetail, Decision: Sendable>(
-        _ detail: Detail, from component: ComponentName, unheld: Decision, abandoned: Decision
+    private func ask<Detail: AnsweredDetail, Decision: AnswerDecision>(
+        _ detail: Detail, from component: ComponentName,
+        beforeDispatch: (PendingDecision<Decision>) -> Void = { _ in },
+        onDecision: (@Sendable (Decision) -> Void)? = nil
     ) -> PendingDecision<Decision> {
-        let pending = PendingDecision(abandoned: abandoned)
+        let pending = PendingDecision<Decision>(
+            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, onDecision: onDecision)
         guard !isRemoved else {
-            pending.settle(abandoned)
+            pending.abandon()
             return pending
         }
-        openDecisions[ObjectIdentifier(pending)] = { pending.abandon() }
+        beforeDispatch(pending)
+        openDecisions.removeAll { $0.isDecided() }
+        openDecisions.append(OpenDecision(isDecided: { pending.decision != nil }, abandon: { pending.abandon() }))
         let event = Event(detail, provenance: .native, answers: pending)
         // A new event is not in flight, so it is never refused; were it, nobody would have held it.
         let goesOn = (try? part(component).dispatchEvent(event)) ?? true
-        pending.dispatchEnded(goesOn: goesOn, unheld: unheld)
+        pending.dispatchEnded(goesOn: goesOn)
+        startTimers(for: pending)
         return pending
     }
+
+    /// Watches a decision that listeners hold: it is named when it takes long, and ended at the app's deadline.
+    private func startTimers<Decision>(for pending: PendingDecision<Decision>) {
+        guard pending.decision == nil else { return }
+        let diagnostics = diagnostics
+        let delay = Self.undecidedReportDelay
+        pending.after(delay, by: timer) { pending in
+            diagnostics.report(.undecided(event: pending.event, holders: pending.openHolders, seconds: delay))
+        }
+        guard let answerDeadline else { return }
+        pending.after(answerDeadline, by: timer) { pending in
+            if pending.abandon() {
+                diagnostics.report(.deadlinePassed(event: pending.event, seconds: answerDeadline))
+            }
+        }
+    }
+}
+
+/// A decision that is being waited for, whatever its kind.
+struct OpenDecision {
+    let isDecided: () -> Bool
+    let abandon: () -> Void
 }

@@ -5,7 +5,7 @@ extension Checkout {
     ///
     /// For the host, the code that speaks to the payment SDK. A trigger dispatched anywhere inside this checkout reaches
     /// its responder, and so does one dispatched outside every checkout, such as on the hub; one dispatched inside another
-    /// checkout does not. On the web, too, the checkout listens for triggers at the document.
+    /// checkout does not. A trigger that reaches no responder is a diagnostic.
     ///
     /// - Parameters:
     ///   - trigger: The trigger to act on.
@@ -13,15 +13,17 @@ extension Checkout {
     public func respond<Trigger: TriggerDetail>(
         to trigger: EventType<Trigger>, with responder: ((Event<Trigger>) -> Void)?
     ) {
-        responders[Trigger.eventType]?.remove()
-        responders[Trigger.eventType] = nil
-        guard let hub, let responder else { return }
-        let element = eventTarget
-        responders[Trigger.eventType] = hub.addEventListener(trigger) { [weak hub] event in
-            let path = event.composedPath()
-            let isMine = path.contains { $0 === element }
-            let isAnothers = hub?.checkouts.contains { other in path.contains { $0 === other.eventTarget } } ?? false
-            if isMine || !isAnothers { responder(event) }
+        responders[Trigger.eventType] = responder.map { responder in
+            { event in
+                if let event = event.as(trigger) { responder(event) }
+            }
         }
+    }
+
+    /// Lets the trigger's responder act; `false` if it has none.
+    func act<Trigger: TriggerDetail>(on event: Event<Trigger>) -> Bool {
+        guard let responder = responders[Trigger.eventType] else { return false }
+        responder(AnyEvent(event))
+        return true
     }
 }

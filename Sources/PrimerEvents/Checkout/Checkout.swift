@@ -5,29 +5,65 @@ public import EventTree
 /// Listen here to hear this checkout only. Checkouts of one hub never hear each other. The hub owns the checkout, and the
 /// checkout its components, until ``remove()``; both live in the hub's isolation domain and are not `Sendable`.
 public final class Checkout: EventSource {
+    /// After this many seconds an event that is held and undecided is a diagnostic, once; the native SDK warns then, too.
+    public static let undecidedReportDelay = 5.0
+
     /// The id of the checkout, as the `id` of its element on the web.
     public let id: String
 
     /// The node of the checkout, host of the shadow tree with all other components.
     public var eventTarget: EventTarget { components.checkout }
 
-    /// Whether ``remove()`` was called.
+    /// Whether ``remove()`` was called, or the hub is gone.
     public var isRemoved: Bool { hub == nil }
 
+    /// Whose answer counts when several listeners hold an event; read when the event is dispatched.
+    public var answerPolicy = AnswerPolicy.allAgree
+
+    /// After this many seconds a held event is decided as abandoned, which aborts a payment; `nil` for never.
+    public var answerDeadline: Double?
+
+    /// What the SDK can do for whoever is handed the controls of `primer:ready`; for the host to supply.
+    public var controls: CheckoutControls { CheckoutControls(handlers, attempts: attempts, diagnostics: diagnostics) }
+
+    /// The host's side of ``controls``. What is not supplied when a control is used is a diagnostic and an error.
+    public var controlHandlers: CheckoutControls.Handlers {
+        get { handlers.withLock { $0 } }
+        set { handlers.withLock { $0 = newValue } }
+    }
+
     package let now: @Sendable () -> UnixSeconds
+    let timer: DelayTimer
+    let diagnostics: Diagnostics
     private(set) weak var hub: PrimerEventHub?
     private let components: ComponentTree
-    /// Who answers triggers, by the name of the trigger; listeners on the hub's root.
-    var responders: [String: Registration] = [:]
-    /// How to abandon the decisions that are being waited for, should the checkout be removed.
-    var openDecisions: [ObjectIdentifier: () -> Void] = [:]
+    private let handlers = Locked(CheckoutControls.Handlers())
 
-    init(id: String, below hub: PrimerEventHub, now: @escaping @Sendable () -> UnixSeconds) {
+    /// Who acts on triggers, by the name of the trigger.
+    var responders: [String: (AnyEvent) -> Void] = [:]
+    /// The decisions that are being waited for, to be abandoned should the checkout be removed.
+    var openDecisions: [OpenDecision] = []
+    /// The attempts to pay; shared with the controls, which may be anywhere.
+    let attempts = Locked(PaymentAttempts())
+    /// The question about the open attempt.
+    var openPayment: PendingDecision<PaymentDecision>?
+    /// The latest event of each type that is kept for late listeners.
+    let retained = RetainedEvents()
+
+    init(id: String, below hub: PrimerEventHub) {
         self.id = id
         self.hub = hub
-        self.now = now
+        now = hub.now
+        timer = hub.timer
+        diagnostics = hub.diagnostics
         components = ComponentTree(below: hub.eventTarget)
+        for root in components.shadowRoots { TriggerWatch.watch(root, diagnostics) }
+        retained.keep(from: eventTarget)
+        observeOutcomes()
     }
+
+    /// Tells the hub's diagnostics.
+    package func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
 
     /// The node of a component.
     public func part(_ component: ComponentName) -> EventTarget { components[component] }
@@ -41,13 +77,27 @@ public final class Checkout: EventSource {
     public func remove() {
         guard let hub else { return }
         self.hub = nil
-        for registration in responders.values { registration.remove() }
         responders = [:]
         eventTarget.detach()
         hub.forget(self)
+        closePaymentRequest()
         let abandoned = openDecisions
-        openDecisions = [:]
-        for abandon in abandoned.values { abandon() }
+        openDecisions = []
+        for decision in abandoned { decision.abandon() }
+    }
+
+    /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.
+    private func observeOutcomes() {
+        eventTarget.observe(.paymentSuccess, .capture) { [weak self] _ in self?.attemptEnded { $0.succeeded() } }
+        eventTarget.observe(.paymentFailure, .capture) { [weak self] event in
+            self?.attemptEnded { $0.failed(event.detail) }
+        }
+        eventTarget.observe(.paymentCancel, .capture) { [weak self] _ in self?.attemptEnded { $0.ended() } }
+    }
+
+    private func attemptEnded(_ end: (inout PaymentAttempts) -> Void) {
+        attempts.withLock { end(&$0) }
+        closePaymentRequest()
     }
 }
 

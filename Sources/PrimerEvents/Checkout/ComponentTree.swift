@@ -57,6 +57,9 @@ struct ComponentTree {
         ]
     }
 
+    /// The roots of the shadow trees.
+    var shadowRoots: [EventTarget] { [checkout, main, cardForm, paymentMethodContainer].compactMap(\.shadowRoot) }
+
     /// The node of a component.
     subscript(component: ComponentName) -> EventTarget {
         switch component {

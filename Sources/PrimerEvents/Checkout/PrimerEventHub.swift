@@ -18,7 +18,11 @@ public final class PrimerEventHub: EventSource {
     /// The checkouts that have not been removed, in the order in which they were added.
     public private(set) var checkouts: [Checkout] = []
 
-    private let now: @Sendable () -> UnixSeconds
+    /// Where diagnostics go, and how many of each kind there were.
+    public let diagnostics: Diagnostics
+
+    let now: @Sendable () -> UnixSeconds
+    let timer: DelayTimer
     private var addedCount = 0
 
     /// A hub without checkouts.
@@ -26,22 +30,36 @@ public final class PrimerEventHub: EventSource {
     /// - Parameters:
     ///   - clock: Gives events their `timeStamp`, in milliseconds.
     ///   - now: Gives details their `timestamp` where nobody else does, in Unix seconds.
-    public init(clock: EventClock = .monotonic, now: @escaping @Sendable () -> UnixSeconds = { .now }) {
+    ///   - timer: Waits, for the report of what is long undecided and for deadlines.
+    ///   - diagnostics: Is told what went wrong or was most likely not meant, on any task; by default the system's log
+    ///     is where there is one, standard error elsewhere.
+    public init(
+        clock: EventClock = .monotonic, now: @escaping @Sendable () -> UnixSeconds = { .now },
+        timer: DelayTimer = .system, diagnostics: (@Sendable (Diagnostic) -> Void)? = nil
+    ) {
         eventTarget = EventTarget("document", clock: clock)
         self.now = now
+        self.timer = timer
+        self.diagnostics = Diagnostics(sink: diagnostics ?? SystemLogSink.write)
+        observeFailures()
+        observeTriggers()
+        observeUnheard()
     }
 
     /// Adds a checkout with all its components below the root.
     ///
     /// - Parameter id: As the `id` of the element on the web; `"checkout-1"` and so on if there is none. A checkout that
-    ///   has the id already is removed: its page has been replaced.
+    ///   has the id already is removed, with a diagnostic: its page has been replaced.
     /// - Returns: The checkout, which the hub owns until ``Checkout/remove()``.
     @discardableResult
     public func addCheckout(id: String? = nil) -> Checkout {
         addedCount += 1
         let id = id ?? "checkout-\(addedCount)"
-        checkout(id: id)?.remove()
-        let checkout = Checkout(id: id, below: self, now: now)
+        if let replaced = checkout(id: id) {
+            diagnostics.report(.checkoutReplaced(checkout: id))
+            replaced.remove()
+        }
+        let checkout = Checkout(id: id, below: self)
         checkouts.append(checkout)
         return checkout
     }
@@ -50,6 +68,16 @@ public final class PrimerEventHub: EventSource {
     public func checkout(id: String) -> Checkout? { checkouts.first { $0.id == id } }
 
     func forget(_ checkout: Checkout) { checkouts.removeAll { $0 === checkout } }
+
+    /// Errors of listeners are diagnostics, unless the app handles them itself.
+    private func observeFailures() {
+        eventTarget.onListenerFailure = { [diagnostics] failure in
+            diagnostics.report(
+                .listenerFailed(
+                    event: failure.event.type, target: failure.currentTarget.name,
+                    errorType: "\(type(of: failure.error))"))
+        }
+    }
 }
 
 @available(*, unavailable)

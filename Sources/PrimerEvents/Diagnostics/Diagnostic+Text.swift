@@ -27,6 +27,14 @@ extension Diagnostic: CustomStringConvertible {
             "A listener of \(event) at \(target) threw \(errorType)."
         case .controlMissing(let control): "The host does not supply \(control)."
         case .refreshDuringPayment: "refreshSession() was called during a payment."
+        case .stateDropped(let state): "The native state \(state.rawValue) came after the session was over."
+        case .stateRepeated(let state): "The native state \(state.rawValue) came twice in a row."
+        case .stateUnexpected(let state):
+            "The native state \(state.rawValue) came where the SDK does not give it."
+        case .successAfterDismissal(let method):
+            "A payment\(method.map { " with \($0)" } ?? "") succeeded after the checkout was dismissed."
+        case .outcomeUnknown(let method): "A payment with \(method) was allowed and its session ended."
+        case .noAttemptToEnd: "The end of an attempt was reported and none was open."
         }
     }
 
@@ -46,6 +54,11 @@ extension Diagnostic: CustomStringConvertible {
         case .listenerFailed: "The other listeners ran."
         case .controlMissing: "The call had no effect."
         case .refreshDuringPayment: "Nothing was refreshed, as on the web."
+        case .stateDropped, .stateRepeated: "It gave no event."
+        case .stateUnexpected: "Its events were dispatched all the same."
+        case .successAfterDismissal: "The SDK's onCompletion does not get it, primer:payment-success does."
+        case .outcomeUnknown: "The payment may exist."
+        case .noAttemptToEnd: "No event was dispatched."
         }
     }
 
@@ -70,6 +83,11 @@ extension Diagnostic: CustomStringConvertible {
         case .listenerFailed: "Catch the error in the listener."
         case .controlMissing: "Supply it when the adapter is made."
         case .refreshDuringPayment: "Refresh when the payment has ended."
+        case .stateDropped: "Call cancel() and start() on the session to begin another."
+        case .stateRepeated: "Pass each change of state on once."
+        case .stateUnexpected: "Pass every state on, in order."
+        case .successAfterDismissal, .outcomeUnknown: "Ask the server how it ended."
+        case .noAttemptToEnd: "Pass the SDK's before-payment callback on, too."
         }
     }
 }

@@ -34,6 +34,33 @@ public enum Diagnostic: Sendable, Hashable {
     /// A session was to be refreshed during a payment, which does nothing.
     case refreshDuringPayment
 
+    /// The native side reported a state that it cannot be in any more; it gave no event.
+    case stateDropped(NativeState)
+    /// The native side reported a state twice in a row; the second gave no event.
+    case stateRepeated(NativeState)
+    /// The native side reported a state where the SDK does not give it; it gave its events all the same.
+    case stateUnexpected(NativeState)
+    /// A payment succeeded after the shopper had closed the checkout.
+    case successAfterDismissal(PaymentMethodType?)
+    /// A payment was allowed, and nothing more will be heard of it.
+    case outcomeUnknown(PaymentMethodType)
+    /// The host reported the end of an attempt, and there was none.
+    case noAttemptToEnd
+
+    /// The name of a state of the native SDK.
+    public enum NativeState: String, Sendable, Hashable, CaseIterable {
+        /// `.initializing`, whatever it carries.
+        case initializing
+        /// `.ready`, whatever it carries.
+        case ready
+        /// `.success`, whatever it carries.
+        case success
+        /// `.failure`, whatever it carries.
+        case failure
+        /// `.dismissed`, whatever it carries.
+        case dismissed
+    }
+
     /// Why an answer did not count.
     public enum IgnoredAnswer: Sendable, Hashable, CaseIterable {
         /// The listener had returned without holding the event.
@@ -86,6 +113,18 @@ public enum Diagnostic: Sendable, Hashable {
         case controlMissing
         /// ``Diagnostic/refreshDuringPayment``
         case refreshDuringPayment
+        /// ``Diagnostic/stateDropped(_:)``
+        case stateDropped
+        /// ``Diagnostic/stateRepeated(_:)``
+        case stateRepeated
+        /// ``Diagnostic/stateUnexpected(_:)``
+        case stateUnexpected
+        /// ``Diagnostic/successAfterDismissal(_:)``
+        case successAfterDismissal
+        /// ``Diagnostic/outcomeUnknown(_:)``
+        case outcomeUnknown
+        /// ``Diagnostic/noAttemptToEnd``
+        case noAttemptToEnd
     }
 
     /// The kind of this diagnostic.
@@ -106,6 +145,12 @@ public enum Diagnostic: Sendable, Hashable {
         case .listenerFailed: .listenerFailed
         case .controlMissing: .controlMissing
         case .refreshDuringPayment: .refreshDuringPayment
+        case .stateDropped: .stateDropped
+        case .stateRepeated: .stateRepeated
+        case .stateUnexpected: .stateUnexpected
+        case .successAfterDismissal: .successAfterDismissal
+        case .outcomeUnknown: .outcomeUnknown
+        case .noAttemptToEnd: .noAttemptToEnd
         }
     }
 }

@@ -1,20 +1,20 @@
 #if canImport(os)
-internal import os
+    internal import os
 #else
-internal import Foundation
+    internal import Foundation
 #endif
 
 /// The sink that a hub has unless it is given one: the system's log where there is one, standard error elsewhere.
 enum SystemLogSink {
     #if canImport(os)
-    private static let logger = Logger(subsystem: "primer-events", category: "diagnostics")
+        private static let logger = Logger(subsystem: "primer-events", category: "diagnostics")
 
-    @Sendable static func write(_ diagnostic: Diagnostic) {
-        logger.warning("\(diagnostic.description, privacy: .private)")
-    }
+        @Sendable static func write(_ diagnostic: Diagnostic) {
+            logger.warning("\(diagnostic.description, privacy: .private)")
+        }
     #else
-    @Sendable static func write(_ diagnostic: Diagnostic) {
-        FileHandle.standardError.write(Data("primer-events: \(diagnostic)\n".utf8))
-    }
+        @Sendable static func write(_ diagnostic: Diagnostic) {
+            FileHandle.standardError.write(Data("primer-events: \(diagnostic)\n".utf8))
+        }
     #endif
 }

@@ -1,30 +1,37 @@
+import EventTree
 import PrimerCheckoutStates
 import PrimerEvents
 
 /// A checkout with an adapter, and everything that its hub's root hears and the adapter diagnoses, in order.
 final class Stage {
-    let hub = PrimerEventHub(now: { Story.now })
+    let hub: PrimerEventHub
     let checkout: Checkout
-    private(set) lazy var adapter = StateEventAdapter(checkout: checkout) { [unowned self] diagnostic in
-        heard.append("diagnostic \(diagnostic.caseName)")
-    }
-    private(set) var heard: [String] = []
+    private(set) lazy var adapter = StateEventAdapter(checkout: checkout)
+    /// Behind a lock, since diagnostics may come from any task.
+    private let lines = Locked<[String]>([])
+    var heard: [String] { lines.withLock { $0 } }
     private(set) var details: [any EventDetail] = []
 
     init() {
+        let lines = lines
+        hub = PrimerEventHub(now: { Story.now }) { diagnostic in
+            lines.withLock { $0.append("diagnostic \(diagnostic.caseName)") }
+        }
         checkout = hub.addCheckout()
         hub.addEventListener(owner: self) { stage, event in
-            stage.heard.append(Story.line(event.detail, from: event.originName ?? "nowhere"))
+            stage.note(Story.line(event.detail, from: event.originName ?? "nowhere"))
             stage.details.append(event.detail)
         }
     }
 
-    func note(_ line: String) { heard.append(line) }
+    func note(_ line: String) { lines.withLock { $0.append(line) } }
 
     /// What was heard since the last call.
     func newlyHeard() -> [String] {
-        defer { heard = [] }
-        return heard
+        lines.withLock { lines in
+            defer { lines = [] }
+            return lines
+        }
     }
 
     /// The last event of a kind.

@@ -85,17 +85,18 @@ enum Story {
     }
 }
 
-extension StateDiagnostic {
-    /// The case with its names, without the sentence for developers.
+extension Diagnostic {
+    /// The case with its names, without the sentences for developers.
     var caseName: String {
         switch self {
-        case .dropped(let state): "dropped \(state.rawValue)"
-        case .repeated(let state): "repeated \(state.rawValue)"
-        case .unexpected(let state): "unexpected \(state.rawValue)"
+        case .stateDropped(let state): "dropped \(state.rawValue)"
+        case .stateRepeated(let state): "repeated \(state.rawValue)"
+        case .stateUnexpected(let state): "unexpected \(state.rawValue)"
         case .successAfterDismissal(let type): "successAfterDismissal \(type?.rawValue ?? "nil")"
         case .outcomeUnknown(let type): "outcomeUnknown \(type)"
-        case .abortedForAnother(let type): "abortedForAnother \(type)"
-        case .noAttemptToEnd: "noAttemptToEnd"
+        case .attemptReplaced(let attempt): "attemptReplaced \(attempt)"
+        case .attemptSuperseded(let attempt): "attemptSuperseded \(attempt)"
+        default: kind.rawValue
         }
     }
 }

@@ -15,6 +15,11 @@ struct AnsweredDetailTests {
         timestamp: UnixSeconds(seconds: 1)
     )
 
+    /// A question that nobody has answered.
+    static func pending<Decision>(_ type: Decision.Type) -> PendingDecision<Decision> {
+        PendingDecision(of: "primer:test", policy: .allAgree, diagnostics: Diagnostics { _ in })
+    }
+
     @Test func `a detail that nobody asked with does not count an answer`() {
         #expect(!Self.start.continuePaymentCreation())
         #expect(!Self.start.abortPaymentCreation())
@@ -23,28 +28,31 @@ struct AnsweredDetailTests {
     }
 
     @Test func `continuing hands over the idempotency key`() async {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort())
+        let pending = Self.pending(PaymentDecision.self)
         #expect(Self.start.answering(with: pending.makeTicket()).continuePaymentCreation(idempotencyKey: "key-1"))
+        pending.dispatchEnded(goesOn: true)
         #expect(await pending.wait() == .continue(idempotencyKey: "key-1"))
     }
 
     @Test func `aborting hands over the message`() async {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort())
+        let pending = Self.pending(PaymentDecision.self)
         #expect(Self.start.answering(with: pending.makeTicket()).abortPaymentCreation(message: "No terms"))
+        pending.dispatchEnded(goesOn: true)
         #expect(await pending.wait() == .abort(message: "No terms"))
     }
 
-    @Test func `only the first answer counts`() async {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort())
+    @Test func `one no counts at once, and nothing after it`() async {
+        let pending = Self.pending(PaymentDecision.self)
         let detail = Self.start.answering(with: pending.makeTicket())
-        #expect(detail.continuePaymentCreation())
-        #expect(!detail.abortPaymentCreation())
-        #expect(!Self.start.answering(with: pending.makeTicket()).abortPaymentCreation())
-        #expect(await pending.wait() == .continue())
+        #expect(detail.abortPaymentCreation())
+        #expect(!detail.continuePaymentCreation())
+        #expect(!Self.start.answering(with: pending.makeTicket()).continuePaymentCreation())
+        pending.dispatchEnded(goesOn: true)
+        #expect(await pending.wait() == .abort())
     }
 
     @Test func `an answer after the listener returned counts only if it held the event`() {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort())
+        let pending = Self.pending(PaymentDecision.self)
         let (late, held) = (pending.makeTicket(), pending.makeTicket())
         late.listenerReturned()
         held.hold()
@@ -54,25 +62,27 @@ struct AnsweredDetailTests {
     }
 
     @Test func `shipping options reach the sheet in order`() async {
-        let pending = PendingDecision<ShippingAddressDecision>(abandoned: .unanswered)
+        let pending = Self.pending(ShippingAddressDecision.self)
         let options = [ShippingOption(id: "slow", amount: MinorUnits(0)), ShippingOption(id: "fast")]
         #expect(Self.address.answering(with: pending.makeTicket()).setShippingOptions(options))
+        pending.dispatchEnded(goesOn: true)
         #expect(await pending.wait() == .setShippingOptions(options))
     }
 
     @Test func `a shipping option is confirmed`() async {
-        let pending = PendingDecision<ShippingOptionDecision>(abandoned: .unanswered)
+        let pending = Self.pending(ShippingOptionDecision.self)
         #expect(Self.option.answering(with: pending.makeTicket()).continue())
+        pending.dispatchEnded(goesOn: true)
         #expect(await pending.wait() == .continue)
     }
 
     @Test func `a ticket for another kind of decision answers nothing`() {
-        let pending = PendingDecision<ShippingOptionDecision>(abandoned: .unanswered)
+        let pending = Self.pending(ShippingOptionDecision.self)
         #expect(!Self.start.answering(with: pending.makeTicket()).continuePaymentCreation())
     }
 
     @Test func `whether a detail can be answered is no part of what it says`() {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort())
+        let pending = Self.pending(PaymentDecision.self)
         let detail = Self.start.answering(with: pending.makeTicket())
         #expect(detail == Self.start)
         #expect(detail.hashValue == Self.start.hashValue)

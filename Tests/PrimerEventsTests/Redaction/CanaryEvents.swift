@@ -10,7 +10,7 @@ extension Canaries {
 
     private mutating func lifecycleEvents() -> [any PrimerEventDetail] {
         [
-            Ready(),
+            Ready(controls: CheckoutControls()),
             StateChange(
                 state: StateChange.State(
                     isLoading: true,
@@ -32,7 +32,14 @@ extension Canaries {
 
     private mutating func paymentEvents() -> [any PrimerEventDetail] {
         [
-            PaymentStart(paymentMethodType: method(), timestamp: showTime()),
+            PaymentStart(
+                paymentMethodType: method(),
+                timestamp: showTime(),
+                attempt: PaymentAttempt(
+                    number: 7,
+                    previousFailure: PaymentFailure(error: paymentFailureError(), timestamp: showTime())
+                )
+            ),
             PaymentSuccess(
                 payment: paymentSummary(),
                 paymentMethodType: method(),

@@ -97,8 +97,8 @@ struct RedactionTests {
     }
 
     @Test func `an answered event does not show its ticket`() {
-        let pending = PendingDecision<PaymentDecision>(abandoned: .abort(message: "HIDDEN"))
-        pending.settle(.continue(idempotencyKey: "HIDDEN"))
+        let pending = AnsweredDetailTests.pending(PaymentDecision.self)
+        _ = pending.answer(.continue(idempotencyKey: "HIDDEN"), asHolder: false)
         let event = PaymentStart(paymentMethodType: .paymentCard, timestamp: UnixSeconds(seconds: 1))
         #expect(!Exposure.text(of: event.answering(with: pending.makeTicket())).contains("HIDDEN"))
     }

@@ -14,18 +14,24 @@ public struct PaymentStart: AnsweredDetail {
     /// When it was dispatched.
     public var timestamp: UnixSeconds
 
+    /// Which attempt this is; ours, the web does not state it.
+    public var attempt: PaymentAttempt
+
     private var answers = Answering<PaymentDecision>()
 
     /// The start of a payment with this method; nobody waits for an answer until it is dispatched by a checkout.
-    public init(paymentMethodType: PaymentMethodType, timestamp: UnixSeconds) {
+    public init(
+        paymentMethodType: PaymentMethodType, timestamp: UnixSeconds, attempt: PaymentAttempt = PaymentAttempt()
+    ) {
         self.paymentMethodType = paymentMethodType
         self.timestamp = timestamp
+        self.attempt = attempt
     }
 
     /// Lets the payment be created; `true` if this answer counted.
     ///
     /// An idempotency key makes the request idempotent; the web sends it as `X-Idempotency-Key`. An answer does not
-    /// count if it comes too late, if the listener did not hold the event, or if another answer came first.
+    /// count if it comes too late, if the listener did not hold the event, or if others have decided; a diagnostic says why.
     @discardableResult
     public func continuePaymentCreation(idempotencyKey: String? = nil) -> Bool {
         answers.answer(.continue(idempotencyKey: idempotencyKey))
@@ -47,7 +53,11 @@ public struct PaymentStart: AnsweredDetail {
 
     /// All of it is shown.
     public var exportable: ExportableFields {
-        [.shown("paymentMethodType", paymentMethodType), .shown("timestamp", timestamp)]
+        [
+            .shown("paymentMethodType", paymentMethodType),
+            .shown("timestamp", timestamp),
+            .shown("attempt", attempt),
+        ]
     }
 }
 

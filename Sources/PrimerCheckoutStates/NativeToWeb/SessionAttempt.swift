@@ -1,7 +1,7 @@
 internal import PrimerEvents
 
 /// An attempt to pay, from the SDK's before-payment callback to its outcome.
-struct PaymentAttempt: Sendable {
+struct SessionAttempt: Sendable {
     /// How far the listeners' decision has come.
     enum Stage: Sendable {
         case undecided

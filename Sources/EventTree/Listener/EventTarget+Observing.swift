@@ -1,0 +1,36 @@
+/// What the modules above need beside what apps do.
+extension EventTarget {
+    /// Listens on behalf of the package: like a listener, but no app is listening by it, and ``listenerCount`` leaves it out.
+    @discardableResult
+    package func observe<Detail>(
+        _ type: EventType<Detail>, _ options: ListenerOptions = [], _ observer: @escaping (Event<Detail>) -> Void
+    ) -> Registration {
+        add(
+            Listener(
+                type: ObjectIdentifier(Detail.self), name: type.givenName, options: options, isObserver: true
+            ) { view in observer(Event(view: view)) }, signal: nil)
+    }
+
+    /// Whether an app's listener on this node would hear an event of this type, whatever its phase.
+    package func isListening<Detail>(to type: EventType<Detail>) -> Bool {
+        listeners.places.contains { place in
+            guard let listener = place.listener, listener.isAppListening else { return false }
+            return listener.type == ObjectIdentifier(Detail.self) || listener.type == nil
+        }
+    }
+
+    /// Delivers a kept event once more, to one listener and outside any dispatch; what it throws is reported as ever.
+    package func replay<Detail>(_ event: Event<Detail>, to listener: (Event<Detail>) throws -> Void) {
+        let replayed = EventView(state: event.view.state, isReplay: true)
+        do {
+            try listener(Event(view: replayed))
+        } catch {
+            report(error, replayed, at: Unmanaged.passUnretained(self))
+        }
+    }
+}
+
+extension Event {
+    /// Whether the event is being dispatched.
+    package var isInFlight: Bool { view.state.flags.contains(.dispatch) }
+}

@@ -1,0 +1,19 @@
+internal import EventTree
+
+/// Events that an app should not miss, noticed when nobody listens.
+extension PrimerEventHub {
+    func observeUnheard() {
+        observe(.paymentSuccess) { .outcomeUnheard(event: $0.type) }
+        observe(.paymentFailure) { .outcomeUnheard(event: $0.type) }
+        observe(.ready) { event in .readyUnheard(checkout: event.originName ?? "") }
+    }
+
+    private func observe<Detail>(
+        _ type: EventType<Detail>, _ diagnostic: @escaping (Event<Detail>) -> Diagnostic
+    ) {
+        eventTarget.observe(type) { [diagnostics] event in
+            guard !event.composedPath().contains(where: { $0.isListening(to: type) }) else { return }
+            diagnostics.report(diagnostic(event))
+        }
+    }
+}
