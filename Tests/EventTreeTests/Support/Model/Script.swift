@@ -70,9 +70,9 @@ extension Script {
         let listeners = Int.random(in: 1...16, using: &random)
         let nodes = nodes.count
         self.listeners = (0..<listeners).map { _ in Self.listener(&random, nodes: nodes, listeners: listeners) }
-        steps = (0..<Int.random(in: 2...8, using: &random)).map { _ in
+        steps = (0..<Int.random(in: 4...10, using: &random)).map { _ in
             Bool.random(using: &random)
-                ? .dispatch(Self.event(&random), at: .random(in: 0..<nodes, using: &random))
+                ? .dispatch(Self.event(&random), at: .random(in: max(0, nodes - 4)..<nodes, using: &random))
                 : Self.step(&random, nodes: nodes, listeners: listeners)
         }
     }
@@ -80,11 +80,7 @@ extension Script {
     private mutating func addNodes(_ random: inout SplitMix) {
         var hosts: Set<Int> = []
         for index in 0..<Int.random(in: 2...14, using: &random) {
-            // Mostly deep: the parent is one of the last three.
-            let near = max(0, index - 3)
-            let parent =
-                index == 0 || Int.random(in: 0..<12, using: &random) == 0
-                ? nil : Int.random(in: (Bool.random(using: &random) ? near : 0)..<index, using: &random)
+            let parent = Self.parent(of: index, &random)
             var shape = Shape.element
             if let parent {
                 switch Int.random(in: 0..<10, using: &random) {
@@ -96,6 +92,17 @@ extension Script {
                 }
             }
             nodes.append(Node(parent: parent, shape: shape, slot: Self.name(&random)))
+        }
+    }
+
+    /// Mostly the node before, which makes trees deep; now and then none.
+    private static func parent(of index: Int, _ random: inout SplitMix) -> Int? {
+        switch Int.random(in: 0..<16, using: &random) {
+        case _ where index == 0: nil
+        case 0: nil
+        case 1..<10: index - 1
+        case 10..<14: .random(in: max(0, index - 3)..<index, using: &random)
+        default: .random(in: 0..<index, using: &random)
         }
     }
 
@@ -114,10 +121,10 @@ extension Script {
     private static func listener(_ random: inout SplitMix, nodes: Int, listeners: Int) -> Listener {
         func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
         return Listener(
-            node: .random(in: 0..<nodes, using: &random), kind: oneIn(5) ? nil : kind(&random), capture: oneIn(3),
+            node: .random(in: 0..<nodes, using: &random), kind: oneIn(12) ? nil : kind(&random), capture: oneIn(4),
             once: oneIn(5), passive: oneIn(6), signal: oneIn(4) ? .random(in: 0..<signals, using: &random) : nil,
-            isThereFromTheStart: !oneIn(4),
-            steps: oneIn(2)
+            isThereFromTheStart: !oneIn(2),
+            steps: oneIn(3)
                 ? []
                 : (0..<Int.random(in: 1...2, using: &random)).map { _ in
                     listenerStep(&random, nodes: nodes, listeners: listeners)
@@ -125,28 +132,32 @@ extension Script {
     }
 
     private static func listenerStep(_ random: inout SplitMix, nodes: Int, listeners: Int) -> ListenerStep {
-        switch Int.random(in: 0..<14, using: &random) {
+        switch Int.random(in: 0..<20, using: &random) {
         case 0: .stopPropagation
         case 1: .stopImmediatePropagation
         case 2, 3: .preventDefault
         case 4: .fail
         case 5: .dispatchAgain(at: .random(in: 0..<nodes, using: &random))
+        case 6..<14: .step(.add(.random(in: 0..<listeners, using: &random)))
         default: .step(step(&random, nodes: nodes, listeners: listeners))
         }
     }
 
     private static func step(_ random: inout SplitMix, nodes: Int, listeners: Int) -> Step {
-        func node() -> Int { .random(in: 0..<nodes, using: &random) }
+        // Mostly one of the last: they are deep.
+        func node() -> Int {
+            .random(in: (Bool.random(using: &random) ? max(0, nodes - 4) : 0)..<nodes, using: &random)
+        }
         func listener() -> Int { .random(in: 0..<listeners, using: &random) }
-        return switch Int.random(in: 0..<12, using: &random) {
+        return switch Int.random(in: 0..<16, using: &random) {
         case 0, 1: .dispatch(event(&random), at: node())
         case 2, 3: .dispatchDetail(kind(&random), at: node())
         case 4: .dispatchLast(at: node())
-        case 5: .add(listener())
-        case 6, 7: .remove(listener())
-        case 8: .abort(.random(in: 0..<signals, using: &random))
-        case 9: .move(node(), under: node())
-        case 10: .detach(node())
+        case 5, 6: .add(listener())
+        case 7...10: .remove(listener())
+        case 11, 12: .abort(.random(in: 0..<signals, using: &random))
+        case 13: .move(node(), under: node())
+        case 14: .detach(node())
         default: .setSlot(node(), name(&random))
         }
     }
