@@ -12,9 +12,9 @@ final class EventPath {
         /// The invocation target.
         let node: Unmanaged<EventTarget>
         /// The index of the last entry up to this one that has a shadow-adjusted target: what `event.target` is here.
-        let targetIndex: UInt32
-        /// The index of the next entry that may hear the event, `.max` after the last.
-        var nextHeard: UInt32
+        let targetIndex: Int32
+        /// The index of the next entry that may hear the event, `.max` after the last. It fits `Int` where that has 32 bits.
+        var nextHeard: Int32
     }
 
     private let entries: UnsafeMutablePointer<Entry>
@@ -60,18 +60,18 @@ final class EventPath {
     @inline(__always)
     func append(_ node: Unmanaged<EventTarget>, targetIndex: Int) {
         (entries + count).initialize(
-            to: Entry(node: node, targetIndex: UInt32(truncatingIfNeeded: targetIndex), nextHeard: .max))
+            to: Entry(node: node, targetIndex: Int32(truncatingIfNeeded: targetIndex), nextHeard: .max))
         count += 1
     }
 
     @inline(__always)
-    func setNextHeard(of index: Int, to next: Int) { entries[index].nextHeard = UInt32(truncatingIfNeeded: next) }
+    func setNextHeard(of index: Int, to next: Int) { entries[index].nextHeard = Int32(truncatingIfNeeded: next) }
 
     func node(at index: Int) -> EventTarget { entries[index].node.takeUnretainedValue() }
 
     /// Whether the entry has a shadow-adjusted target.
     @inline(__always)
-    func isTarget(_ index: Int) -> Bool { entries[index].targetIndex == UInt32(truncatingIfNeeded: index) }
+    func isTarget(_ index: Int) -> Bool { entries[index].targetIndex == Int32(truncatingIfNeeded: index) }
 
     /// Keeps the slot that comes next on the path.
     func keep(_ slot: EventTarget, inClosedTree: Bool) {

@@ -34,7 +34,7 @@ public struct EventView {
         return path.composedPath(seenFrom: current)
     }
 
-    @usableFromInline var originName: String? { state.settledOriginName ?? composedPath.first?.name }
+    @usableFromInline var originName: String? { composedPath.first?.name ?? state.settledOriginName }
 
     @usableFromInline func stopPropagation() { state.flags.insert(.stopPropagation) }
 

@@ -62,60 +62,6 @@ extension EventSource {
                 if let owner { try listener(owner, AnyEvent(view: view)) }
             }, signal: signal)
     }
-
-    /// Lets an object listen to events of one type; the same object again, with the same `capture`, changes nothing.
-    ///
-    /// The node keeps the object until it is removed.
-    @discardableResult
-    public func addEventListener<Detail>(
-        _ type: EventType<Detail>, _ options: ListenerOptions = [], signal: AbortSignal? = nil,
-        _ listener: any EventListener
-    ) -> Registration {
-        let identity = ListenerIdentity(type, options, listener)
-        return eventTarget.add(Listener(identity, options, listener), signal: signal)
-    }
-
-    /// Lets an object listen to every event; the same object again, with the same `capture`, changes nothing.
-    @discardableResult
-    public func addEventListener(
-        _ options: ListenerOptions = [], signal: AbortSignal? = nil, _ listener: any EventListener
-    ) -> Registration {
-        eventTarget.add(Listener(ListenerIdentity(options, listener), options, listener), signal: signal)
-    }
-
-    /// Ends an object's listening to events of one type; of `options` only `capture` counts, as on the web.
-    public func removeEventListener<Detail>(
-        _ type: EventType<Detail>, _ options: ListenerOptions = [], _ listener: any EventListener
-    ) {
-        eventTarget.removeListener(ListenerIdentity(type, options, listener))
-    }
-
-    /// Ends an object's listening to every event; of `options` only `capture` counts, as on the web.
-    public func removeEventListener(_ options: ListenerOptions = [], _ listener: any EventListener) {
-        eventTarget.removeListener(ListenerIdentity(options, listener))
-    }
-}
-
-extension ListenerIdentity {
-    fileprivate init<Detail>(_ type: EventType<Detail>, _ options: ListenerOptions, _ object: any EventListener) {
-        self.init(
-            type: ObjectIdentifier(Detail.self), name: type.givenName, object: ObjectIdentifier(object),
-            capture: options.contains(.capture))
-    }
-
-    fileprivate init(_ options: ListenerOptions, _ object: any EventListener) {
-        self.init(type: nil, name: nil, object: ObjectIdentifier(object), capture: options.contains(.capture))
-    }
-}
-
-extension Listener {
-    fileprivate convenience init(
-        _ identity: ListenerIdentity, _ options: ListenerOptions, _ object: any EventListener
-    ) {
-        self.init(type: identity.type, name: identity.name, options: options, identity: identity) { view in
-            try object.handleEvent(AnyEvent(view: view))
-        }
-    }
 }
 
 extension EventTarget {
@@ -125,6 +71,8 @@ extension EventTarget {
         // Step 2: an aborted signal's listener is not added.
         if let signal, signal.aborted { return Registration(target: self, number: 0) }
         // Steps 3 and 4 (null callbacks, default passive) do not apply: there are no such callbacks or events here.
+        let ended = listeners.removeOrphansIfDue()
+        defer { withExtendedLifetime(ended) {} }
         // Step 5.
         let registration = Registration(target: self, number: listeners.add(listener))
         heardTypes |= listener.heardBit
@@ -138,12 +86,10 @@ extension EventTarget {
 
     /// https://dom.spec.whatwg.org/#remove-an-event-listener
     func removeListener(_ number: UInt64) {
-        guard listeners.remove(number), listeners.isDense else { return }
+        let removed = listeners.remove(number)
+        defer { withExtendedLifetime(removed) {} }
+        guard removed != nil, listeners.isDense else { return }
         heardTypes = listeners.heardTypes
         capturedTypes = listeners.capturedTypes
-    }
-
-    fileprivate func removeListener(_ identity: ListenerIdentity) {
-        if let number = listeners.number(of: identity) { removeListener(number) }
     }
 }

@@ -2,6 +2,9 @@
 ///
 /// Numbers ascend, so a listener is found by binary search; a removed one leaves an empty place until so many are empty
 /// that closing the gaps costs each removal a constant. Adding and removing in any order is linear in all.
+///
+/// What is removed is handed to the caller, who lets it go when the access to the list is over: an object that a closure
+/// captured may reach back to the node when it is freed.
 struct ListenerList {
     struct Place {
         let number: UInt64
@@ -20,7 +23,6 @@ struct ListenerList {
     /// https://dom.spec.whatwg.org/#add-an-event-listener, step 5: adds unless the same listener is there already.
     mutating func add(_ listener: Listener) -> UInt64 {
         if let identity = listener.identity, let number = numbers[identity] { return number }
-        if places.count >= nextLook { removeOrphans() }
         lastNumber += 1
         listener.number = lastNumber
         if let identity = listener.identity { numbers[identity] = lastNumber }
@@ -28,16 +30,15 @@ struct ListenerList {
         return lastNumber
     }
 
-    /// https://dom.spec.whatwg.org/#remove-an-event-listener; `false` if it is not there (any more).
-    @discardableResult
-    mutating func remove(_ number: UInt64) -> Bool {
-        guard let index = index(of: number), let listener = places[index].listener else { return false }
+    /// https://dom.spec.whatwg.org/#remove-an-event-listener; `nil` if it is not there (any more).
+    mutating func remove(_ number: UInt64) -> Listener? {
+        guard let index = index(of: number), let listener = places[index].listener else { return nil }
         listener.removed = true
         places[index].listener = nil
         if let identity = listener.identity { numbers[identity] = nil }
         empty += 1
         if empty * 2 > places.count { closeGaps() }
-        return true
+        return listener
     }
 
     func number(of identity: ListenerIdentity) -> UInt64? { numbers[identity] }
@@ -71,9 +72,13 @@ struct ListenerList {
         return low < places.count && places[low].number == number ? low : nil
     }
 
-    private mutating func removeOrphans() {
-        for place in places { if let listener = place.listener, listener.isOrphaned { remove(listener.number) } }
+    /// Removes the listeners whose owners are gone, if it is time to look for them again.
+    mutating func removeOrphansIfDue() -> [Listener] {
+        guard places.count >= nextLook else { return [] }
+        let orphans = places.compactMap(\.listener).filter(\.isOrphaned)
+        let removed = orphans.compactMap { remove($0.number) }
         nextLook = max(16, places.count * 2)
+        return removed
     }
 
     private mutating func closeGaps() {

@@ -101,7 +101,12 @@ public final class EventTarget: EventSource {
     public var listenerCount: Int { listeners.count }
 
     /// Puts the node below `holder`, or nowhere.
-    func setHolder(_ holder: EventTarget?) { self.holder = holder }
+    func setHolder(_ holder: EventTarget?) {
+        // If it was the last reference, what the former holder's listeners captured finds this node up to date.
+        let former = self.holder
+        self.holder = holder
+        withExtendedLifetime(former) {}
+    }
 }
 
 @available(*, unavailable)

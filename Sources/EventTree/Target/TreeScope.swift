@@ -56,7 +56,9 @@ final class TreeScope {
 
     private func letGo() {
         keepsNodes = false
-        keptUntilIdle = []
+        // Let go when the array is no longer accessed: what a node's listeners captured may reach back when it is freed.
+        var ended: [EventTarget] = []
+        swap(&ended, &keptUntilIdle)
     }
 }
 
