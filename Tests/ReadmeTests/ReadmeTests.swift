@@ -32,7 +32,8 @@ struct ReadmeTests {
         }
     }
 
-    @Test @MainActor func `the first recipe reports a success and holds a payment until the terms are accepted`() async {
+    @Test @MainActor func `the first recipe reports a success and holds a payment until the terms are accepted`() async
+    {
         for accepted in [true, false] {
             let analytics = Analytics()
             let hub = FirstSteps.run(analytics: analytics, terms: Terms(answer: accepted))
