@@ -95,3 +95,6 @@ final class EventPath {
         endsInClosedTree = false
     }
 }
+
+@available(*, unavailable)
+extension EventPath: Sendable {}

@@ -86,3 +86,6 @@ struct EventFlags: OptionSet {
     static let inPassiveListener = EventFlags(rawValue: 64)
     static let dispatch = EventFlags(rawValue: 128)
 }
+
+@available(*, unavailable)
+extension EventState: Sendable {}

@@ -21,6 +21,6 @@ extension ObjectIdentifier {
     @usableFromInline
     var heardBit: UInt64 {
         // Metadata addresses differ in their middle bits; the multiplication spreads those over the top six.
-        1 &<< ((UInt64(UInt(bitPattern: self)) &>> 3) &* 0x9E37_79B9_7F4A_7C15 &>> 58)
+        1 &<< (((UInt64(UInt(bitPattern: self)) &>> 3) &* 0x9E37_79B9_7F4A_7C15) &>> 58)
     }
 }

@@ -82,3 +82,12 @@ struct ListenerIdentity: Hashable {
     let object: ObjectIdentifier
     let capture: Bool
 }
+
+@available(*, unavailable)
+extension Listener: Sendable {}
+
+@available(*, unavailable)
+extension WeakOwner: Sendable {}
+
+@available(*, unavailable)
+extension ListenerIdentity: Sendable {}

@@ -72,3 +72,6 @@ extension EventTarget {
         return scope
     }
 }
+
+@available(*, unavailable)
+extension TreeScope: Sendable {}

@@ -89,6 +89,27 @@ import Testing
                 """)
     }
 
+    /// The other tree has had fewer, as many and more listeners than this one, so that any count of them may come again.
+    @Test(arguments: 0..<8)
+    func `listeners added before and after a join in mid-dispatch hear this very event`(others: Int) throws {
+        let outer = EventTarget("outer")
+        for _ in 0..<others { outer.addEventListener(.press) { _ in } }
+        tree.listen(at: "button button") { [tree] _ in
+            guard tree["page"].parent == nil else { return }
+            tree.listen(at: "form", as: "before")
+            try outer.append(tree["page"])
+            tree.listen(at: "page", as: "after")
+        }
+        tree["page"].onListenerFailure = { Issue.record($0.error) }
+        #expect(
+            tree.dispatch(Press(), at: "button") == """
+                target button
+                target button
+                bubble form before
+                bubble page after
+                """)
+    }
+
     @Test func `a listener of every event added further out hears this very event`() {
         tree.listen(at: "button") { [tree] _ in
             tree["form"].addEventListener { event in tree.record(event, "every event") }
