@@ -23,6 +23,11 @@ let package = Package(
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
         .executableTarget(
+            name: "payment-gate",
+            dependencies: [.product(name: "PrimerEvents", package: "primer-events")],
+            exclude: ["story.txt"],
+            swiftSettings: features),
+        .executableTarget(
             name: "checkout-demo",
             dependencies: [
                 .product(name: "PrimerEvents", package: "primer-events"),

@@ -66,3 +66,116 @@ enum OwnEvent {
         checkout.part(.cardForm).dispatchEvent(TermsShown(version: 3))
     }
 }
+
+@MainActor
+enum WebIdiom {
+    static func add(to checkout: Checkout, terms: Terms) {
+        checkout.addEventListener(.paymentStart) { event in
+            event.preventDefault()
+            let payment = event.detail
+            Task { await terms.accepted() ? payment.continuePaymentCreation() : payment.abortPaymentCreation() }
+        }
+    }
+}
+
+@MainActor
+final class PayScreen {
+    var isBusy = false
+
+    func guardPayments(of checkout: Checkout, terms: Terms) {
+        checkout.interceptPayments { [weak self] _ in
+            self?.isBusy = true
+            defer { self?.isBusy = false }
+            return await terms.accepted() ? .continue() : .abort()
+        }
+    }
+}
+
+func guardPayments(of checkout: Checkout, terms: Terms) {
+    checkout.interceptPayments(isolation: nil) { start in
+        guard start.paymentMethodType == .paymentCard else { return .continue() }
+        return await terms.accepted() ? .continue() : .abort(message: "Please accept the terms")
+    }
+}
+
+enum Keys {
+    static func choose(for order: String, on checkout: Checkout) {
+        var key = ""
+        checkout.addEventListener(.paymentStart) { event in
+            let attempt = event.detail.attempt
+            if !attempt.earlierPaymentMayExist { key = "\(order)-\(attempt.number)" }
+            event.detail.continuePaymentCreation(idempotencyKey: key)
+        }
+    }
+}
+
+@MainActor
+final class AskingHost {
+    let checkout: Checkout
+    var requests: [String] = []
+
+    init(of checkout: Checkout) { self.checkout = checkout }
+
+    func pay() async {
+        switch await checkout.requestPaymentCreation(.paymentCard) {
+        case .continue(let idempotencyKey): createPayment(idempotencyKey)
+        case .abort(let message): leavePayment(message)
+        }
+    }
+
+    func createPayment(_ key: String?) { requests.append("create \(key ?? "without key")") }
+    func leavePayment(_ message: String?) { requests.append("leave \(message ?? "without message")") }
+}
+
+enum LateListener {
+    static func add(to checkout: Checkout, show: @escaping ([InitializedPaymentMethod]) -> Void) {
+        checkout.addEventListener(.methodsUpdate, replaying: .latest) { event in
+            show(event.detail.methods)
+        }
+    }
+}
+
+@MainActor
+enum Controlling {
+    static func add(to checkout: Checkout) {
+        checkout.addEventListener(.ready, replaying: .latest) { event in
+            let controls = event.detail.controls
+            Task {
+                try await controls.setCardholderName("J. Doe")
+            }
+        }
+    }
+}
+
+final class PayButton {
+    var onTap: () -> Void = {}
+}
+
+enum Submitting {
+    static func connect(_ payButton: PayButton, to checkout: Checkout, submitCardForm: @escaping () -> Void) {
+        payButton.onTap = { checkout.dispatchEvent(CardSubmit()) }
+        checkout.respond(to: .cardSubmit) { event in submitCardForm() }
+    }
+}
+
+enum Diagnosing {
+    static func hub(log: @escaping @Sendable (String) -> Void) -> PrimerEventHub {
+        let hub = PrimerEventHub(diagnostics: { diagnostic in log(diagnostic.description) })
+        return hub
+    }
+}
+
+/// As much of the native SDK's session as the recipe needs.
+final class NativeSession {
+    typealias DecisionHandler = (PrimerPaymentCreationDecision) -> Void
+    var onBeforePaymentCreate: ((PrimerCheckoutPaymentMethodData, @escaping DecisionHandler) -> Void)?
+}
+
+@MainActor
+enum NativeGate {
+    static func connect(_ session: NativeSession, to adapter: StateEventAdapter) {
+        session.onBeforePaymentCreate = { data, decisionHandler in
+            adapter.beforePayment(data, decisionHandler: decisionHandler)
+        }
+    }
+}

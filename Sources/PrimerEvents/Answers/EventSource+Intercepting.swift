@@ -34,11 +34,23 @@ extension EventSource {
         }
     }
 
-    /// Decides about payments with an async closure that may run anywhere, for callers that are on no actor.
+    /// Decides about payments with an async closure that runs on no actor: for callers that are on none themselves.
     ///
     /// The same as the form for actors, but the closure has to be `@Sendable`.
-    @discardableResult @_disfavoredOverload
+    ///
+    /// ```swift
+    /// checkout.interceptPayments(isolation: nil) { start in
+    ///     await terms.accepted() ? .continue() : .abort()
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isolation: `nil`. It has to be said: overloads are not chosen by isolation, and without it the compiler takes the
+    ///     form for actors.
+    ///   - gate: Decides about one attempt.
+    @discardableResult
     public func interceptPayments(
+        isolation: Never?,
         _ gate: @escaping @Sendable (PaymentStart) async throws -> PaymentDecision
     ) -> Registration {
         addEventListener(.paymentStart) { event in

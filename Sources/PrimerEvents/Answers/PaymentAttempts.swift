@@ -33,6 +33,7 @@ struct PaymentAttempts: Sendable {
     private(set) var phase = Phase.none
     private(set) var number = 0
     private var previousFailure: PaymentFailure?
+    private var earlierPaymentMayExist = false
 
     /// Whether a payment may be under way.
     var isInFlight: Bool {
@@ -48,12 +49,16 @@ struct PaymentAttempts: Sendable {
         switch phase {
         case .undecided(method): return .joins
         case .undecided: closing = .replaced(attempt: number)
-        case .continued: closing = .superseded(attempt: number)
+        case .continued:
+            closing = .superseded(attempt: number)
+            earlierPaymentMayExist = true
         case .none, .aborted: closing = nil
         }
         number += 1
         phase = .undecided(method)
-        return .begins(PaymentAttempt(number: number, previousFailure: previousFailure), closing: closing)
+        let attempt = PaymentAttempt(
+            number: number, previousFailure: previousFailure, earlierPaymentMayExist: earlierPaymentMayExist)
+        return .begins(attempt, closing: closing)
     }
 
     /// The listeners decided about the attempt with this number.
@@ -69,14 +74,21 @@ struct PaymentAttempts: Sendable {
     mutating func succeeded() {
         phase = .none
         previousFailure = nil
+        earlierPaymentMayExist = false
     }
 
     /// The open attempt failed.
     mutating func failed(_ failure: PaymentFailure) {
         phase = .none
         previousFailure = failure
+        switch failure.retryAdvice {
+        case .verifyOnServerFirst: earlierPaymentMayExist = true
+        case .offerRetry: earlierPaymentMayExist = false
+        // They created nothing, which says nothing of a payment before.
+        case .shopperCancelled, .fixIntegration, .nothingWasCreated: break
+        }
     }
 
-    /// The open attempt ended without an outcome. A failure before it still stands: its payment may exist.
+    /// The open attempt ended without an outcome. What was before it still stands: that payment may exist.
     mutating func ended() { phase = .none }
 }

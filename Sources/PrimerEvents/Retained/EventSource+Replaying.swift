@@ -3,7 +3,7 @@ public import EventTree
 extension Checkout {
     /// Listens to events of one type, the latest that has passed included.
     ///
-    /// The latest is delivered before this returns, with ``EventTree/EventInterface/isReplay`` true. If it is on its way
+    /// The latest is delivered before this returns, with `isReplay` true. If it is on its way
     /// just now, it is not delivered again when it arrives: no gap and no duplicate. With `.once` it is all that is heard.
     @discardableResult
     public func addEventListener<Detail: RetainedDetail>(

@@ -37,7 +37,8 @@ extension Canaries {
                 timestamp: showTime(),
                 attempt: PaymentAttempt(
                     number: 7,
-                    previousFailure: PaymentFailure(error: paymentFailureError(), timestamp: showTime())
+                    previousFailure: PaymentFailure(error: paymentFailureError(), timestamp: showTime()),
+                    earlierPaymentMayExist: true
                 )
             ),
             PaymentSuccess(

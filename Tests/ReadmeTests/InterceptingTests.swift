@@ -1,0 +1,80 @@
+import PrimerCheckoutStates
+import PrimerEvents
+import Testing
+
+/// The recipes about payments do what the README says of them.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct InterceptingTests {
+    private let checkout: Checkout
+    private let hub: PrimerEventHub
+    private let recorder = DiagnosticRecorder()
+
+    init() {
+        hub = PrimerEventHub(diagnostics: recorder.record)
+        checkout = hub.addCheckout()
+    }
+
+    @Test(arguments: [true, false])
+    func `the web idiom waits for the terms`(accepted: Bool) async {
+        WebIdiom.add(to: checkout, terms: Terms(answer: accepted))
+        #expect(await checkout.requestPaymentCreation(.paymentCard) == (accepted ? .continue() : .abort()))
+    }
+
+    @Test(arguments: [true, false])
+    func `a gate in an actor may use what lives there`(accepted: Bool) async {
+        let screen = PayScreen()
+        screen.guardPayments(of: checkout, terms: Terms(answer: accepted))
+        #expect(await checkout.requestPaymentCreation(.paymentCard) == (accepted ? .continue() : .abort()))
+        #expect(!screen.isBusy)
+    }
+
+    @Test func `a gate outside of actors lets other methods pass and says why it aborts`() async {
+        guardPayments(of: checkout, terms: Terms(answer: false))
+        #expect(await checkout.requestPaymentCreation(.payPal) == .continue())
+        #expect(
+            await checkout.requestPaymentCreation(.paymentCard) == .abort(message: "Please accept the terms"))
+    }
+
+    @Test func `a key is sent again while a payment may exist, and a new one after a decline`() async {
+        Keys.choose(for: "order-7", on: checkout)
+        let host = AskingHost(of: checkout)
+        await host.pay()
+        fail(.serverError, .network)
+        await host.pay()
+        fail(.paymentFailed, .payment)
+        await host.pay()
+        // No outcome at all: that payment may exist as well.
+        await host.pay()
+        #expect(
+            host.requests == ["create order-7-1", "create order-7-1", "create order-7-3", "create order-7-3"])
+    }
+
+    @Test func `a host that asks leaves the payment where a gate aborts`() async {
+        guardPayments(of: checkout, terms: Terms(answer: false))
+        let host = AskingHost(of: checkout)
+        await host.pay()
+        #expect(host.requests == ["leave Please accept the terms"])
+    }
+
+    @Test(arguments: [true, false])
+    func `the native callback is answered as the listeners decide`(accepted: Bool) async {
+        WebIdiom.add(to: checkout, terms: Terms(answer: accepted))
+        let session = NativeSession()
+        let adapter = StateEventAdapter(checkout: checkout)
+        NativeGate.connect(session, to: adapter)
+        let data = PrimerCheckoutPaymentMethodData(type: PrimerCheckoutPaymentMethodType(type: "PAYMENT_CARD"))
+        let answer = await withCheckedContinuation { answered in
+            session.onBeforePaymentCreate?(data) { answered.resume(returning: "\($0)") }
+        }
+        let expected: PrimerPaymentCreationDecision =
+            accepted ? .continuePaymentCreation() : .abortPaymentCreation()
+        #expect(answer == "\(expected)")
+    }
+
+    private func fail(_ code: ErrorCode, _ origin: ErrorOrigin) {
+        checkout.dispatchEvent(
+            PaymentFailure(
+                error: PaymentFailureError(code: code, origin: origin), timestamp: UnixSeconds(seconds: 1)))
+    }
+}
