@@ -27,6 +27,18 @@ let package = Package(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerCheckoutStatesTests", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

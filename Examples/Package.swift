@@ -18,6 +18,18 @@ let package = Package(
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
         .executableTarget(name: "event-scenarios", dependencies: ["ScenarioRunner"], swiftSettings: features),
+        .executableTarget(
+            name: "event-benchmarks",
+            dependencies: [.product(name: "EventTree", package: "primer-events")],
+            swiftSettings: features),
+        .executableTarget(
+            name: "checkout-demo",
+            dependencies: [
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerCheckoutStates", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+            ],
+            swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,13 @@ import Testing
         #expect(try scenario.difference() == nil)
     }
 
+    @Test(arguments: try shippedScenarios("slots"))
+    func `open trees beside each other in a closed one see as little of each other as in the browser`(
+        scenario: Scenario
+    ) throws {
+        #expect(try scenario.difference() == nil)
+    }
+
     @Test func `the shipped files hold 174 scenarios`() throws {
         #expect(try shippedScenarios("named").count + shippedScenarios("random").count == 174)
     }

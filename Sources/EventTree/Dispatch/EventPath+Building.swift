@@ -47,7 +47,10 @@ extension EventPath {
                 enteredTrees -= 1
             } else {
                 // A shadow root's parent is null if the event is not composed and the root is that of the first target.
-                guard composed else { return nil }
+                guard composed else {
+                    if hasSlots { endsInClosedTree = node.isInClosedTree }
+                    return nil
+                }
                 // Step 6.9.8: outside the shadow tree its host is the target.
                 targetIndex = index + 1
             }

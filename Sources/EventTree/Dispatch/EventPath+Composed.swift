@@ -6,13 +6,13 @@ extension EventPath {
         guard count > 0 else { return [] }
         let (currentIndex, currentLevel) = hiddenLevel(of: current)
         // Step 6.
-        var composed = [node(at: currentIndex)]
+        var composed = [currentIndex]
         // Steps 11 to 13: inwards, leaving out what is hidden deeper than any level seen so far.
         var level = currentLevel
         var highest = currentLevel
         for index in stride(from: currentIndex - 1, through: 0, by: -1) {
             if isRootOfClosedTree(index) { level += 1 }
-            if level <= highest { composed.append(node(at: index)) }
+            if level <= highest { composed.append(index) }
             if isSlotInClosedTree(index) {
                 level -= 1
                 highest = min(highest, level)
@@ -24,14 +24,16 @@ extension EventPath {
         highest = currentLevel
         for index in (currentIndex + 1)..<max(count, currentIndex + 1) {
             if isSlotInClosedTree(index) { level += 1 }
-            if level <= highest { composed.append(node(at: index)) }
+            if level <= highest { composed.append(index) }
             if isRootOfClosedTree(index) {
                 level -= 1
                 highest = min(highest, level)
             }
         }
         // Step 17.
-        return composed
+        // DEVIATION: the browser hides more where a path passes slots; see `PathTrees`.
+        if hasSlots { composed = PathTrees(of: self).visible(composed, from: currentIndex) }
+        return composed.map { node(at: $0) }
     }
 
     /// Steps 7 to 10: where the current target is, and in how many closed trees it is hidden.

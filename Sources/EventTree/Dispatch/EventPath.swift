@@ -21,14 +21,20 @@ final class EventPath {
     let capacity: Int
     var count = 0
 
-    // OPTIMIZATION: most paths pass no slot, and then the two arrays are not touched, which saves four exclusivity checks.
-    private var hasSlots = false
+    // OPTIMIZATION: most paths pass no slot, and then the arrays are not touched, which saves four exclusivity checks.
+    private(set) var hasSlots = false
 
     /// The slots on the path, which nothing else may be keeping.
     private var keptSlots: [EventTarget] = []
 
     /// The indices of the standard's structs with slot-in-closed-tree true, in order.
     private var slotsInClosedTrees: [Int] = []
+
+    /// The indices of all slots that the path came to from a node assigned to them, in order.
+    private(set) var assignedSlots: [Int] = []
+
+    /// Whether the path ends inside a closed tree that it does not pass itself.
+    var endsInClosedTree = false
 
     /// How often a listener had been added to the tree when the path was built.
     var additions = 0
@@ -71,6 +77,7 @@ final class EventPath {
     func keep(_ slot: EventTarget, inClosedTree: Bool) {
         hasSlots = true
         keptSlots.append(slot)
+        assignedSlots.append(count)
         if inClosedTree { slotsInClosedTrees.append(count) }
     }
 
@@ -84,5 +91,7 @@ final class EventPath {
         hasSlots = false
         keptSlots = []
         slotsInClosedTrees = []
+        assignedSlots = []
+        endsInClosedTree = false
     }
 }

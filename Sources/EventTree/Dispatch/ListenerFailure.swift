@@ -42,7 +42,8 @@ extension EventTarget {
     /// Reports an error to the handler of the outermost node on the path that has one and is free, otherwise to standard error.
     func report(_ error: any Error, _ view: EventView, at node: Unmanaged<EventTarget>) {
         let failure = ListenerFailure(
-            error: error, event: AnyEvent(view: EventView(state: view.state)), currentTarget: node.takeUnretainedValue())
+            error: error, event: AnyEvent(view: EventView(state: view.state)), currentTarget: node.takeUnretainedValue()
+        )
         guard let path = view.state.path else { return }
         for index in stride(from: path.count - 1, through: 0, by: -1) {
             let reporter = path.node(at: index)

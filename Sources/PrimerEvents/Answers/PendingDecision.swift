@@ -3,7 +3,7 @@ internal import EventTree
 /// The host's side of an answered event: it waits for the first decision that counts.
 ///
 /// It holds no ticket, so it does not keep the decision open itself.
-final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
+package final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
     private struct State {
         var decision: Decision?
         /// Whether a listener ever held the event: only then is there anybody to wait for.
@@ -15,13 +15,13 @@ final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
     /// What is decided when those who held the event all let go of it, or the host stops waiting.
     private let abandoned: Decision
 
-    init(abandoned: Decision) { self.abandoned = abandoned }
+    package init(abandoned: Decision) { self.abandoned = abandoned }
 
-    func makeTicket() -> any AnswerTicket { DecisionTicket(for: self) }
+    package func makeTicket() -> any AnswerTicket { DecisionTicket(for: self) }
 
     /// Settles the decision; `false` if it was settled before.
     @discardableResult
-    func settle(_ decision: Decision) -> Bool {
+    package func settle(_ decision: Decision) -> Bool {
         let (counted, waiter): (Bool, CheckedContinuation<Decision, Never>?) = state.withLock { state in
             guard state.decision == nil else { return (false, nil) }
             state.decision = decision
@@ -48,8 +48,11 @@ final class PendingDecision<Decision: Sendable>: AnswerSource, Sendable {
     /// A ticket that held the event went away without an answer.
     func abandon() { settle(abandoned) }
 
+    /// The decision, if there is one already.
+    package var decision: Decision? { state.withLock { $0.decision } }
+
     /// The decision, once there is one. Cancelling the waiting task settles it as abandoned.
-    func wait() async -> Decision {
+    package func wait() async -> Decision {
         await withTaskCancellationHandler {
             await withCheckedContinuation { waiter in
                 let settled: Decision? = state.withLock { state in

@@ -2,7 +2,7 @@
 ///
 /// Names that arrive as text are looked up here. The web counterpart is the list of the checkout's events in Primer's
 /// reference.
-public enum PrimerEventCatalogue {
+public enum PrimerEventCatalogue: Sendable {
     /// The 25 entries: 23 web events, the native extension and the carrier of unknown events.
     public static let entries: [Entry] = [
         Entry(Ready.self, formerNames: "primer-checkout-initialized"),
@@ -39,7 +39,7 @@ public enum PrimerEventCatalogue {
 
     private static let entriesByName: [String: Entry] = {
         var found: [String: Entry] = [:]
-        for entry in entries where entry.detail != UnknownEvent.self {
+        for entry in entries where entry.detailType != UnknownEvent.self {
             for name in [entry.name] + entry.formerNames { found[name] = entry }
         }
         return found
@@ -62,14 +62,14 @@ extension PrimerEventCatalogue {
         public let direction: EventDirection
 
         /// The type of the detail.
-        public let detail: any PrimerEventDetail.Type
+        public let detailType: any PrimerEventDetail.Type
 
         init<Detail: PrimerEventDetail>(_ detail: Detail.Type, formerNames: String...) {
             name = Detail.eventType
             self.formerNames = formerNames
             cancelable = Detail.cancelable
             direction = Detail.direction
-            self.detail = detail
+            detailType = detail
         }
     }
 }

@@ -16,30 +16,42 @@ extension Checkout {
         _ paymentMethodType: PaymentMethodType, from component: ComponentName? = nil
     ) async -> PaymentDecision {
         let component = component ?? (paymentMethodType == .paymentCard ? .cardForm : .paymentMethodContainer)
-        return await ask(
+        let pending = openPaymentRequest(paymentMethodType, from: component)
+        defer { close(pending) }
+        return await pending.wait()
+    }
+
+    /// Asks as ``requestPaymentCreation(_:from:)`` does, but returns when every listener has run and leaves the waiting to
+    /// its caller: for an adapter, which must go on in order. To be closed when it is settled.
+    package func openPaymentRequest(
+        _ paymentMethodType: PaymentMethodType, from component: ComponentName
+    ) -> PendingDecision<PaymentDecision> {
+        open(
             PaymentStart(paymentMethodType: paymentMethodType, timestamp: now()), from: component,
             unheld: .continue(), abandoned: .abort())
     }
 
-    /// Dispatches an answered event and waits for the decision of those who held it.
-    private func ask<Detail: AnsweredDetail, Decision: Sendable>(
-        _ detail: Detail, from component: ComponentName, unheld: Decision, abandoned: Decision
-    ) async -> Decision {
-        guard !isRemoved else { return abandoned }
-        let pending = PendingDecision(abandoned: abandoned)
-        openDecisions[ObjectIdentifier(pending)] = { pending.abandon() }
-        defer { openDecisions[ObjectIdentifier(pending)] = nil }
-        dispatch(detail, from: component, answers: pending, unheld: unheld)
-        return await pending.wait()
+    /// Forgets a question that was settled.
+    package func close<Decision>(_ pending: PendingDecision<Decision>) {
+        openDecisions[ObjectIdentifier(pending)] = nil
     }
 
-    /// Synchronous and apart, so that no view of the event lives in the frame that waits.
-    private func dispatch<Detail: AnsweredDetail, Decision: Sendable>(
-        _ detail: Detail, from component: ComponentName, answers pending: PendingDecision<Decision>, unheld: Decision
-    ) {
+    /// Dispatches an answered event; who held it decides.
+    ///
+    /// Synchronous, so that no view of the event lives in a frame that waits.
+    private func open<Detail: AnsweredDetail, Decision: Sendable>(
+        _ detail: Detail, from component: ComponentName, unheld: Decision, abandoned: Decision
+    ) -> PendingDecision<Decision> {
+        let pending = PendingDecision(abandoned: abandoned)
+        guard !isRemoved else {
+            pending.settle(abandoned)
+            return pending
+        }
+        openDecisions[ObjectIdentifier(pending)] = { pending.abandon() }
         let event = Event(detail, provenance: .native, answers: pending)
         // A new event is not in flight, so it is never refused; were it, nobody would have held it.
         let goesOn = (try? part(component).dispatchEvent(event)) ?? true
         pending.dispatchEnded(goesOn: goesOn, unheld: unheld)
+        return pending
     }
 }

@@ -14,7 +14,7 @@ public final class Checkout: EventSource {
     /// Whether ``remove()`` was called.
     public var isRemoved: Bool { hub == nil }
 
-    let now: @Sendable () -> UnixSeconds
+    package let now: @Sendable () -> UnixSeconds
     private(set) weak var hub: PrimerEventHub?
     private let components: ComponentTree
     /// Who answers triggers, by the name of the trigger; listeners on the hub's root.
@@ -34,7 +34,7 @@ public final class Checkout: EventSource {
 
     /// The first node of this name in the checkout, one that the app added included; `nil` if there is none.
     ///
-    /// A node of the app's own is put below a component with ``EventTree/EventTarget/append(_:)`` and owned by the app.
+    /// A node of the app's own is put below a component with `append` and owned by the app.
     public func part(named name: String) -> EventTarget? { eventTarget.firstNode(named: name) }
 
     /// Takes the checkout from its hub, for good: its events no longer reach the root, and open questions are aborted.

@@ -52,7 +52,8 @@ struct ComponentTree {
 
         slots = [
             .slot(named: "main", parent: checkoutShadow), paymentsSlot,
-            .slot(named: "card-form-content", parent: formShadow), .slot(parent: paymentMethodContainer.makeShadowRoot()),
+            .slot(named: "card-form-content", parent: formShadow),
+            .slot(parent: paymentMethodContainer.makeShadowRoot()),
         ]
     }
 

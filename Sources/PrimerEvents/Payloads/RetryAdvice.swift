@@ -46,10 +46,3 @@ extension PaymentFailureError {
         "failed-to-redirect",
     ]
 }
-
-extension ErrorCode {
-    /// The code that a native error id without a web code of its own has: the id in upper snake case.
-    public init(nativeErrorId: String) {
-        self.init(rawValue: String(nativeErrorId.uppercased().map { $0 == "-" ? "_" : $0 }))
-    }
-}

@@ -37,3 +37,10 @@ extension ErrorCode {
     /// The billing address was refused; only in `primer:card-error`.
     public static let billingAddressSubmissionFailed: ErrorCode = "BILLING_ADDRESS_SUBMISSION_FAILED"
 }
+
+extension ErrorCode {
+    /// The code that a native error id without a web code of its own has: the id in upper snake case.
+    public init(nativeErrorId: String) {
+        self.init(rawValue: String(nativeErrorId.uppercased().map { $0 == "-" ? "_" : $0 }))
+    }
+}

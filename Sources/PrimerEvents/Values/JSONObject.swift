@@ -27,16 +27,20 @@ public struct JSONObject: Sendable {
     public init(_ members: [(name: String, value: JSONValue)]) {
         self.members = []
         self.members.reserveCapacity(members.count)
-        var places: [String: Int] = [:]
+        var places: [ExactName: Int] = [:]
         for (name, value) in members {
-            if let place = places[name] {
+            let exactName = ExactName(name)
+            if let place = places[exactName] {
                 self.members[place].value = value
             } else {
-                places[name] = self.members.count
+                places[exactName] = self.members.count
                 self.members.append(Member(name: name, value: value))
             }
         }
     }
+
+    /// Members that are known to have different names, in the order given.
+    package init(distinct members: [Member]) { self.members = members }
 
     /// The number of members.
     public var count: Int { members.count }
@@ -46,9 +50,9 @@ public struct JSONObject: Sendable {
 
     /// The value of a member, `nil` where there is none with that name. Setting `nil` removes the member.
     public subscript(name: String) -> JSONValue? {
-        get { members.first { $0.name == name }?.value }
+        get { members.first { ExactName($0.name) == ExactName(name) }?.value }
         set {
-            let place = members.firstIndex { $0.name == name }
+            let place = members.firstIndex { ExactName($0.name) == ExactName(name) }
             switch (place, newValue) {
             case (let place?, let value?): members[place].value = value
             case (let place?, nil): members.remove(at: place)
@@ -70,14 +74,32 @@ extension JSONObject: Hashable {
     /// Whether both have the same members, in any order.
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
         guard left.count == right.count else { return false }
-        if left.members == right.members { return true }
-        let values = Dictionary(right.members.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
-        return left.members.allSatisfy { values[$0.name] == $0.value }
+        // Each value is compared once: a second look in another order would double with every level of nesting.
+        let values = Dictionary(
+            right.members.map { (ExactName($0.name), $0.value) }, uniquingKeysWith: { _, last in last })
+        return left.members.allSatisfy { values[ExactName($0.name)] == $0.value }
     }
 
     /// Hashes the members without regard to their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(members.reduce(0) { $0 ^ $1.hashValue })
+    }
+}
+
+/// A name compared character code by character code, as JavaScript does; `String` holds `"\u{E9}"` and `"e\u{301}"` equal.
+package struct ExactName: Hashable {
+    let name: String
+
+    package init(_ name: String) { self.name = name }
+
+    package static func == (left: ExactName, right: ExactName) -> Bool {
+        // OPTIMIZATION: the lengths are known; most names differ in theirs.
+        left.name.utf8.count == right.name.utf8.count && left.name.utf8.elementsEqual(right.name.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var name = name
+        name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }
 

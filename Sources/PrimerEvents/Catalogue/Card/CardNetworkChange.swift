@@ -13,8 +13,8 @@ public struct CardNetworkChange: PrimerEventDetail {
     /// A change to these networks, or to none at all.
     public init(networks: Networks?) { self.networks = networks }
 
-    /// The networks are shown.
-    public var exportable: ExportableFields { [.shown("networks", networks)] }
+    /// What the networks export: on the wire their fields are those of the detail.
+    public var exportable: ExportableFields { networks?.exportable ?? [] }
 }
 
 extension CardNetworkChange {

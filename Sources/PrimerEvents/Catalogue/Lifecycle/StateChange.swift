@@ -28,8 +28,8 @@ public struct StateChange: PrimerEventDetail {
         )
     }
 
-    /// The state is shown, and of its errors what they show themselves.
-    public var exportable: ExportableFields { [.shown("state", state)] }
+    /// What the state exports: on the wire its fields are those of the detail.
+    public var exportable: ExportableFields { state?.exportable ?? [] }
 }
 
 extension StateChange {

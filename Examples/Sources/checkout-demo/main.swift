@@ -1,0 +1,20 @@
+// Shows Primer's web events travelling through a native component tree: of a scripted native checkout, or of a session
+// recorded in a browser.
+import Foundation
+
+do {
+    switch try Arguments(CommandLine.arguments.dropFirst()) {
+    case .script:
+        await ScriptedCheckout().run()
+    case .session(let argument):
+        let isComplete = Replay(of: try SessionInput.bytes(of: argument)).run()
+        exit(isComplete ? 0 : 1)
+    case .list:
+        for name in ShippedSessions.names { Terminal.write(name) }
+    case .help:
+        Terminal.write(Arguments.usage)
+    }
+} catch {
+    Terminal.complain("\(error)")
+    exit(2)
+}

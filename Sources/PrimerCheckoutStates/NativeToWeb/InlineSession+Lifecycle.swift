@@ -1,0 +1,67 @@
+internal import PrimerEvents
+
+/// `.initializing`, `.ready` and `.dismissed`, and the end of a session by its host.
+extension InlineSession {
+    mutating func initializing(_ transition: TransitionRow.Initializing) {
+        switch transition {
+        case .begins:
+            reset()
+            step = .initializing
+            tell(StateChange.State(isLoading: true))
+        case .refreshes:
+            step = .refreshing
+            // A payment that is in flight still is: only what had ended is forgotten.
+            tell(StateChange.State(isLoading: true, isProcessing: told.isProcessing))
+        case .isRepeated: diagnose(.repeated(.initializing))
+        }
+    }
+
+    mutating func ready(
+        _ transition: TransitionRow.Ready, _ clientSession: PrimerClientSession, at now: UnixSeconds
+    ) {
+        switch transition {
+        case .isFirst:
+            self.clientSession = clientSession
+            step = .ready
+            tell(StateChange.State())
+            dispatch(Ready(), from: .checkout)
+            tellMethods(at: now)
+        case .endsRefresh:
+            self.clientSession = clientSession
+            step = .ready
+            tell(StateChange.State(isProcessing: told.isProcessing))
+            tellMethods(at: now)
+        case .renewsClientSession: self.clientSession = clientSession
+        case .isDropped: diagnose(.dropped(.ready))
+        }
+    }
+
+    mutating func dismissed(_ transition: TransitionRow.Dismissed, at now: UnixSeconds) {
+        switch transition {
+        case .ends:
+            step = .dismissed
+            if let attempt, attempt.stage == .continued {
+                // The payment may exist: the attempt stays open for its outcome.
+                let type = attempt.paymentMethodType
+                dispatch(CheckoutDismissed(attempt: .outcomeUnknown, paymentMethodType: type), from: .checkout)
+            } else {
+                cancelAttempt(nil, at: now)
+                dispatch(CheckoutDismissed(), from: .checkout)
+            }
+        case .isIgnored: break
+        case .isDropped: diagnose(.dropped(.dismissed))
+        }
+    }
+
+    /// Forgets the session: the next state begins another. A gate that is undecided aborts.
+    mutating func reset() {
+        if let attempt, attempt.stage == .continued { diagnose(.outcomeUnknown(attempt.paymentMethodType)) }
+        closeAttempt()
+        step = .start
+        told = StateChange.State()
+        clientSession = nil
+        paymentMethods = nil
+        savedMethods = nil
+        selectedSavedMethod = nil
+    }
+}

@@ -1,0 +1,117 @@
+internal import PrimerEvents
+
+/// `.success` and `.failure`.
+extension InlineSession {
+    mutating func success(_ transition: TransitionRow.Success, _ result: PaymentResult, at now: UnixSeconds) {
+        switch transition {
+        case .counts: succeed(result, at: now)
+        case .countsUnexpectedly:
+            succeed(result, at: now)
+            diagnose(.unexpected(.success))
+        case .countsIfContinued:
+            guard let attempt, attempt.stage == .continued else { return diagnose(.dropped(.success)) }
+            succeed(result, at: now)
+            diagnose(.successAfterDismissal(attempt.paymentMethodType))
+        case .isDropped: diagnose(.dropped(.success))
+        }
+    }
+
+    mutating func failure(
+        _ transition: TransitionRow.Failure, _ error: PrimerError, _ checkoutData: PrimerCheckoutData?,
+        at now: UnixSeconds
+    ) {
+        switch transition {
+        case .isInitialization:
+            closeAttempt()
+            step = .initializationFailed
+            tell(StateChange.State(primerJsError: PrimerJSError(error)))
+        // A payment is the proof of an attempt, whoever started it.
+        case .isRefresh where attempt == nil && checkoutData?.payment == nil:
+            step = .refreshFailed
+            tell(StateChange.State(primerJsError: PrimerJSError(error)))
+        case .isRefresh: failAttempt(error, checkoutData, at: now)
+        case .isAttempt:
+            step = .attemptFailed
+            failAttempt(error, checkoutData, at: now)
+        case .isDropped: diagnose(.dropped(.failure))
+        }
+    }
+
+    private mutating func failAttempt(
+        _ error: PrimerError, _ checkoutData: PrimerCheckoutData?, at now: UnixSeconds
+    ) {
+        let failed = attempt
+        closeAttempt()
+        let failure = PaymentFailureError(
+            NativeFailure(
+                error: error,
+                place: .attempt,
+                checkoutData: checkoutData,
+                gateAborted: failed?.stage == .aborted
+            )
+        )
+        tell(StateChange.State(paymentFailure: failure))
+        let detail = PaymentFailure(
+            error: failure,
+            payment: checkoutData?.payment.map(PaymentSummary.init),
+            paymentMethodType: failed?.paymentMethodType,
+            timestamp: now,
+            status: checkoutData?.payment?.status.map(PaymentOutcomeStatus.init(paymentsAPI:))
+        )
+        dispatch(detail, from: .checkout)
+    }
+
+    private mutating func succeed(_ result: PaymentResult, at now: UnixSeconds) {
+        let type = result.paymentMethodType.map(PaymentMethodType.init(rawValue:)) ?? attempt?.paymentMethodType
+        let source = attempt?.source ?? type.map(likelySource)
+        closeAttempt()
+        step = .succeeded
+        let payment = PaymentSummary(
+            id: result.paymentId,
+            orderId: clientSession?.orderId,
+            paymentMethodData: type.map { PaymentMethodData(paymentMethodType: $0) }
+        )
+        switch result.status {
+        case .success, .pending:
+            if source == .newCard { dispatch(CardSuccess(result), from: .cardForm) }
+            tell(StateChange.State(isSuccessful: true))
+            let detail = PaymentSuccess(
+                payment: payment,
+                paymentMethodType: type,
+                timestamp: now,
+                status: PaymentOutcomeStatus(result.status),
+                amount: result.amount.map { MinorUnits(Int64($0)) },
+                currencyCode: result.currencyCode
+            )
+            dispatch(detail, from: .checkout)
+        case .failed:
+            let failure = PaymentFailureError(
+                code: .paymentFailed, message: "The payment failed.", origin: .primer, isOriginDerived: true)
+            tell(StateChange.State(paymentFailure: failure))
+            let detail = PaymentFailure(
+                error: failure, payment: payment, paymentMethodType: type, timestamp: now, status: .failed)
+            dispatch(detail, from: .checkout)
+        }
+    }
+}
+
+extension CardSuccess {
+    /// The card form's part of a success. A pending payment is not settled, and `success` does not say that it is.
+    fileprivate init(_ result: PaymentResult) {
+        self.init(
+            result: CardSubmissionResult(
+                success: result.status == .success ? true : nil, paymentId: result.paymentId))
+    }
+}
+
+extension PaymentOutcomeStatus {
+    /// The status of a native result.
+    init(_ status: PaymentStatus) {
+        self =
+            switch status {
+            case .pending: .pending
+            case .success: .success
+            case .failed: .failed
+            }
+    }
+}

@@ -1,0 +1,67 @@
+internal import PrimerEvents
+
+/// What the adapter remembers of an inline session; pure: inputs go in, outputs come out.
+///
+/// The rows of the catalogue's table "native to web" are the methods of its extensions.
+struct InlineSession: Sendable {
+    var step = SessionStep.start
+    /// The attempt that has no outcome yet.
+    var attempt: PaymentAttempt?
+    /// The state that listeners were last told.
+    var told = StateChange.State()
+    var clientSession: PrimerClientSession?
+    /// The payment methods on offer, once they are known.
+    var paymentMethods: [PaymentMethodType]?
+    /// The saved methods, once they are known.
+    var savedMethods: SavedMethods?
+    var selectedSavedMethod: String?
+    /// What the input being received leads to, in order.
+    private var outputs: [AdapterOutput] = []
+
+    init() {}
+
+    /// What an input leads to, in order.
+    mutating func receive(_ input: NativeInput, at now: UnixSeconds) -> [AdapterOutput] {
+        outputs = []
+        switch input {
+        case .state(let state): receive(state, at: now)
+        case .paymentStarting(let call, let type, let source): paymentStarting(call, type, source)
+        case .decided(let call, let decision): decided(call, decision)
+        case .processing(let isProcessing): processing(isProcessing)
+        case .attemptEnded(let payment): attemptEnded(payment, at: now)
+        case .sessionCancelled: reset()
+        case .paymentMethods(let types): offered(types)
+        case .savedMethods(let saved): self.saved(saved, at: now)
+        case .savedMethodSelected(let id): selected(id, at: now)
+        case .happened(let detail, let component): dispatch(detail, from: component)
+        }
+        return outputs
+    }
+
+    private mutating func receive(_ state: PrimerCheckoutState, at now: UnixSeconds) {
+        let row = step.inlineRow
+        switch state {
+        case .initializing: initializing(row.initializing)
+        case .ready(let clientSession): ready(row.ready, clientSession, at: now)
+        case .success(let result): success(row.success, result, at: now)
+        case .failure(let error, let checkoutData): failure(row.failure, error, checkoutData, at: now)
+        case .dismissed: dismissed(row.dismissed, at: now)
+        }
+    }
+
+    // MARK: Outputs
+
+    mutating func output(_ output: AdapterOutput) { outputs.append(output) }
+
+    mutating func dispatch(_ detail: any PrimerEventDetail, from component: ComponentName) {
+        outputs.append(.dispatch(detail, from: component))
+    }
+
+    mutating func diagnose(_ diagnostic: StateDiagnostic) { outputs.append(.diagnose(diagnostic)) }
+
+    /// Tells a new state.
+    mutating func tell(_ state: StateChange.State) {
+        told = state
+        dispatch(StateChange(state: state), from: .checkout)
+    }
+}

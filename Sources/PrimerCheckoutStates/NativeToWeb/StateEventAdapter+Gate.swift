@@ -1,0 +1,87 @@
+public import PrimerEvents
+
+/// The before-payment callback.
+extension StateEventAdapter {
+    /// Asks the listeners of `primer:payment-start` whether a payment may be created, and waits for their decision.
+    ///
+    /// Cancelling the waiting task aborts the payment. So does the end of the attempt before the decision: a state that ends
+    /// it, or ``sessionCancelled()``.
+    ///
+    /// - Parameters:
+    ///   - paymentMethodType: What the shopper pays with.
+    ///   - source: What the payment is made with, where the host knows it. Otherwise it is taken for the selected saved
+    ///     method if that is of this type, else for a new card if it is a card.
+    public func beforePayment(
+        _ paymentMethodType: PaymentMethodType, source: PaymentSource? = nil
+    ) async -> PrimerPaymentCreationDecision {
+        await whenIdle()
+        let answer = PendingDecision<PrimerPaymentCreationDecision>(abandoned: .abortPaymentCreation())
+        let call = begin(paymentMethodType, source, Gate(answer: { answer.settle($0) }))
+        if let pending = gates[call]?.pending { take(.decided(call: call, await pending.wait())) }
+        return await answer.wait()
+    }
+
+    /// Answers the SDK's `onBeforePaymentCreate`: assign a closure that passes both of its arguments on.
+    ///
+    /// The decision handler is called exactly once, on the caller's actor: before this returns if no listener holds
+    /// `primer:payment-start`, else when they have decided or the attempt has ended.
+    ///
+    /// - Parameters:
+    ///   - data: What the SDK says of the payment.
+    ///   - source: As for ``beforePayment(_:source:)``.
+    ///   - decisionHandler: The SDK's.
+    ///   - isolation: The caller's actor, for which the compiler fills it in.
+    public func beforePayment(
+        _ data: PrimerCheckoutPaymentMethodData,
+        source: PaymentSource? = nil,
+        isolation: isolated any Actor = #isolation,
+        decisionHandler: @escaping (PrimerPaymentCreationDecision) -> Void
+    ) {
+        let gate = Gate(answer: decisionHandler) { pending, call in
+            Task {
+                _ = isolation
+                self.take(.decided(call: call, await pending.wait()))
+            }
+        }
+        begin(PaymentMethodType(rawValue: data.paymentMethodType.type), source, gate)
+    }
+
+    @discardableResult
+    private func begin(_ type: PaymentMethodType, _ source: PaymentSource?, _ gate: Gate) -> Int {
+        lastCall += 1
+        gates[lastCall] = gate
+        let call = lastCall
+        take(.paymentStarting(call: call, type, source))
+        return call
+    }
+
+    /// Gives a callback its answer, if it has none yet.
+    func answer(_ call: Int, _ decision: PaymentDecision) {
+        guard let gate = gates.removeValue(forKey: call) else { return }
+        if let pending = gate.pending {
+            // Where the attempt ended first, listeners that still hold the event learn that they are too late.
+            pending.settle(decision)
+            checkout.close(pending)
+        }
+        gate.answer(PrimerPaymentCreationDecision(decision))
+    }
+
+    /// A callback of the SDK that has no answer yet.
+    struct Gate {
+        let answer: (PrimerPaymentCreationDecision) -> Void
+        /// Waits for those who hold the event.
+        var whenHeld: (PendingDecision<PaymentDecision>, Int) -> Void = { _, _ in }
+        var pending: PendingDecision<PaymentDecision>?
+    }
+}
+
+extension PrimerPaymentCreationDecision {
+    /// The SDK's answer for what the listeners decided.
+    init(_ decision: PaymentDecision) {
+        self =
+            switch decision {
+            case .continue(let key): .continuePaymentCreation(withIdempotencyKey: key)
+            case .abort(let message): .abortPaymentCreation(withErrorMessage: message)
+            }
+    }
+}

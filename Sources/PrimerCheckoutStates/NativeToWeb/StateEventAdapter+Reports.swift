@@ -1,0 +1,58 @@
+public import PrimerEvents
+
+/// What a host can tell beside the SDK's states.
+extension StateEventAdapter {
+    /// The host called `cancel()` on its session: an undecided payment is aborted, and the next state begins a new session.
+    public func sessionCancelled() { take(.sessionCancelled) }
+
+    /// An attempt ended with no outcome, the shopper is back at the list; dispatches `primer:payment-cancel`.
+    ///
+    /// - Parameter payment: The payment, where one had been created.
+    public func attemptEnded(payment: PrimerCheckoutDataPayment? = nil) { take(.attemptEnded(payment)) }
+
+    /// The SDK began to process a payment.
+    public func processingBegan() { take(.processing(true)) }
+
+    /// The SDK no longer processes a payment.
+    public func processingEnded() { take(.processing(false)) }
+
+    /// The payment methods on offer are known or changed; dispatches `primer:methods-update` once the checkout is ready.
+    public func paymentMethodsChanged(to types: [PaymentMethodType]) { take(.paymentMethods(types)) }
+
+    /// The saved methods are known or changed; dispatches `primer:vault-methods-update` once the checkout is ready.
+    ///
+    /// - Parameters:
+    ///   - methods: The saved methods in order.
+    ///   - cvvRecapture: Whether the security code has to be typed again, where the host knows it.
+    public func savedMethodsChanged(to methods: [VaultedPaymentMethod], cvvRecapture: Bool? = nil) {
+        take(.savedMethods(SavedMethods(methods: methods, cvvRecapture: cvvRecapture)))
+    }
+
+    /// The app selected a saved method, or none any more; dispatches `primer:vault-selection-change`.
+    public func savedMethodSelected(id: String?) { take(.savedMethodSelected(id: id)) }
+
+    /// The look-up of the card number began.
+    public func binLookupBegan() { take(.happened(BinDataLoadingChange(loading: true), at: .cardNumberInput)) }
+
+    /// The look-up of the card number ended.
+    public func binLookupEnded() { take(.happened(BinDataLoadingChange(loading: false), at: .cardNumberInput)) }
+
+    /// More is known about the card that is being typed.
+    public func binDataChanged(to data: BinDataAvailable) { take(.happened(data, at: .cardNumberInput)) }
+
+    /// The networks of the card that is being typed changed.
+    public func networksChanged(to networks: CardNetworkChange.Networks?) {
+        take(.happened(CardNetworkChange(networks: networks), at: .cardNumberInput))
+    }
+
+    /// The card form was submitted with these errors in it.
+    public func submissionFailed(_ errors: [CardFieldError]) {
+        take(.happened(CardError(errors: errors), at: .cardForm))
+    }
+
+    /// A 3DS challenge or a redirect opened over the checkout.
+    public func dialogOpened() { take(.happened(DialogOpen(), at: .checkout)) }
+
+    /// The challenge or redirect over the checkout closed, whatever came of it.
+    public func dialogClosed() { take(.happened(DialogClose(), at: .checkout)) }
+}

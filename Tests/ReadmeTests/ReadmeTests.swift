@@ -1,0 +1,71 @@
+import Foundation
+import PrimerEvents
+import Testing
+
+/// The README tells the truth: its code compiles and does what it says, its table is the catalogue.
+struct ReadmeTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+    private static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    @Test func `every line of Swift in the README stands in a source that compiles`() throws {
+        let readme = try Self.text(of: "README.md")
+        let compiled = try Self.text(of: "Tests/ReadmeTests/Recipes.swift")
+        let lines = Set(compiled.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
+        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
+            $0.components(separatedBy: "```").first
+        }
+        try #require(!blocks.isEmpty)
+        for block in blocks where !block.hasPrefix(".package") {
+            for line in block.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+                #expect(lines.contains(line), "not compiled: \(line)")
+            }
+        }
+    }
+
+    @Test func `the table of events names every event of the catalogue`() throws {
+        let readme = try Self.text(of: "README.md")
+        for entry in PrimerEventCatalogue.entries where entry.detailType != UnknownEvent.self {
+            #expect(readme.contains("`\(entry.name)`"), "\(entry.name)")
+        }
+    }
+
+    @Test @MainActor func `the first recipe reports a success and holds a payment until the terms are accepted`() async
+    {
+        for accepted in [true, false] {
+            let analytics = Analytics()
+            let hub = FirstSteps.run(analytics: analytics, terms: Terms(answer: accepted))
+            let decision = await hub.checkouts.first?.requestPaymentCreation(.paymentCard)
+            #expect(decision == (accepted ? .continue() : .abort()))
+            hub.checkouts.first?.dispatchEvent(
+                PaymentSuccess(
+                    payment: PaymentSummary(id: "pay_1", orderId: "order-1"), paymentMethodType: .payPal,
+                    timestamp: UnixSeconds(seconds: 1)))
+            #expect(analytics.tracked == ["payment_completed PAYPAL"])
+        }
+    }
+
+    @Test func `an owner hears for as long as it lives`() {
+        let hub = PrimerEventHub()
+        let checkout = hub.addCheckout()
+        var controller: ReceiptController? = ReceiptController()
+        controller?.attach(to: checkout)
+        let success = PaymentSuccess(
+            payment: PaymentSummary(id: "pay_1", orderId: "order-1"), paymentMethodType: .payPal,
+            timestamp: UnixSeconds(seconds: 1))
+        checkout.dispatchEvent(success)
+        #expect(controller?.lastPayment == "pay_1")
+        controller = nil
+        #expect(checkout.eventTarget.listenerCount == 0)
+    }
+
+    @Test func `an event of one's own reaches the root and prints its name only`() {
+        let hub = PrimerEventHub()
+        var printed: [String] = []
+        hub.addEventListener(.termsShown) { printed.append("\($0)") }
+        OwnEvent.dispatch(in: hub.addCheckout())
+        #expect(printed == ["app:terms-shown at document()"])
+    }
+}
