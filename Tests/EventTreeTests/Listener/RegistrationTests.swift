@@ -169,4 +169,17 @@ import Testing
         #expect(tree.trace() == "child taken\ninner taken")
         #expect(inner.parent == nil)
     }
+
+    @Test func `a function can be passed by its name, with options and without`() {
+        let button = EventTarget("button")
+        var heard: [String] = []
+        func typed(_ event: Event<Press>) { heard.append("typed") }
+        func erased(_ event: AnyEvent) { heard.append("erased") }
+        button.addEventListener(.press, typed)
+        button.addEventListener(.press, .once, typed)
+        button.addEventListener(erased)
+        button.addEventListener(.once, erased)
+        button.dispatchEvent(Press())
+        #expect(heard == ["typed", "typed", "erased", "erased"])
+    }
 }
