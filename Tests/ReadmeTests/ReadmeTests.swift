@@ -4,10 +4,10 @@ import Testing
 
 /// The README tells the truth: its code compiles and does what it says, its table is the catalogue.
 struct ReadmeTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static func text(of path: String) throws -> String {
-        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     @Test func `every line of Swift in the README stands in a source that compiles`() throws {

@@ -31,7 +31,7 @@ final class EventReport {
 
     /// Lets a listener hear every event at a source, and shows in its column what it heard.
     func add(_ listener: any EventListener, called column: String, to source: some EventSource) {
-        source.addEventListener([], Witness(of: listener, called: column, for: self))
+        source.addEventListener(Witness(of: listener, called: column, for: self))
         for index in audience.indices where audience[index].name == column {
             audience[index].nodes.append(source.eventTarget)
         }

@@ -12,7 +12,15 @@ extension EventSource {
     /// - Returns: The registration, by which the listener can be removed.
     @discardableResult @inlinable
     public func addEventListener<Detail>(
-        _ type: EventType<Detail>, _ options: ListenerOptions = [], signal: AbortSignal? = nil,
+        _ type: EventType<Detail>, signal: AbortSignal? = nil, _ listener: @escaping (Event<Detail>) throws -> Void
+    ) -> Registration {
+        addEventListener(type, [], signal: signal, listener)
+    }
+
+    /// Listens to events of one type, with options: `.capture`, `.once`, `.passive`.
+    @discardableResult @inlinable
+    public func addEventListener<Detail>(
+        _ type: EventType<Detail>, _ options: ListenerOptions, signal: AbortSignal? = nil,
         _ listener: @escaping (Event<Detail>) throws -> Void
     ) -> Registration {
         eventTarget.add(
@@ -44,7 +52,15 @@ extension EventSource {
     /// Listens to every event, in order of registration with the listeners of one type.
     @discardableResult
     public func addEventListener(
-        _ options: ListenerOptions = [], signal: AbortSignal? = nil, _ listener: @escaping (AnyEvent) throws -> Void
+        signal: AbortSignal? = nil, _ listener: @escaping (AnyEvent) throws -> Void
+    ) -> Registration {
+        addEventListener([], signal: signal, listener)
+    }
+
+    /// Listens to every event, with options: `.capture`, `.once`, `.passive`.
+    @discardableResult
+    public func addEventListener(
+        _ options: ListenerOptions, signal: AbortSignal? = nil, _ listener: @escaping (AnyEvent) throws -> Void
     ) -> Registration {
         eventTarget.add(
             Listener(type: nil, name: nil, options: options) { view in try listener(AnyEvent(view: view)) },

@@ -1,5 +1,5 @@
-/// Listening by objects, which have identity. Each of the four comes with options and without: an unlabelled parameter with
-/// a default value cannot be left out before another unlabelled one.
+/// Listening by objects, which have identity. Each of the four comes with options and without, as do those for closures: an
+/// unlabelled parameter with a default value cannot be left out before another unlabelled one.
 extension EventSource {
     /// Lets an object listen to events of one type; the same object again, with the same `capture`, changes nothing.
     ///

@@ -62,15 +62,7 @@ struct ListenerList {
         places.reduce(0) { $0 | ($1.listener?.traits.contains(.capture) == true ? $1.listener?.heardBit ?? 0 : 0) }
     }
 
-    private func index(of number: UInt64) -> Int? {
-        var low = 0
-        var high = places.count
-        while low < high {
-            let middle = (low + high) / 2
-            if places[middle].number < number { low = middle + 1 } else { high = middle }
-        }
-        return low < places.count && places[low].number == number ? low : nil
-    }
+    private func index(of number: UInt64) -> Int? { places.firstIndexAscending(of: number, by: \.number) }
 
     /// Removes the listeners whose owners are gone, if it is time to look for them again.
     mutating func removeOrphansIfDue() -> [Listener] {

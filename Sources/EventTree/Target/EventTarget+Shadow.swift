@@ -47,8 +47,22 @@ extension EventTarget {
         return root.firstSlot(named: slot)
     }
 
-    private func firstSlot(named name: String) -> EventTarget? {
-        if kind == .slot, slotName == name { return self }
-        return weakChildren.firstResult { $0.firstSlot(named: name) }
+    /// The first slot of this name in tree order, this node included.
+    private func firstSlot(named name: String, level: Int = 0) -> EventTarget? {
+        if isSlot(named: name) { return self }
+        if level == 64 { return firstSlotBelow(named: name) }
+        return weakChildren.firstResult { $0.firstSlot(named: name, level: level + 1) }
     }
+
+    /// The same below this node without recursion, since a tree may be deeper than the stack; it costs allocations.
+    private func firstSlotBelow(named name: String) -> EventTarget? {
+        var waiting: [EventTarget] = children.reversed()
+        while let node = waiting.popLast() {
+            if node.isSlot(named: name) { return node }
+            waiting.append(contentsOf: node.children.reversed())
+        }
+        return nil
+    }
+
+    private func isSlot(named name: String) -> Bool { kind == .slot && slotName == name }
 }

@@ -34,7 +34,7 @@ extension EventTarget {
     public func detach() {
         guard let parent else { return }
         tree.keep(parent)
-        parent.weakChildren.remove(self)
+        parent.weakChildren.remove(childNumber)
         setHolder(nil)
     }
 
@@ -42,7 +42,7 @@ extension EventTarget {
     func place(in parent: EventTarget) {
         setHolder(parent)
         joinTree(of: parent)
-        parent.weakChildren.append(self)
+        childNumber = parent.weakChildren.append(self)
     }
 
     func joinTree(of other: EventTarget) {

@@ -34,6 +34,8 @@ public final class EventTarget: EventSource {
     }
 
     var weakChildren = WeakNodes()
+    /// The number of this node among its parent's children.
+    var childNumber: UInt64 = 0
     weak var attachedShadow: EventTarget?
     var listeners = ListenerList()
 

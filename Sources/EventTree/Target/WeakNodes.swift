@@ -1,23 +1,36 @@
 /// Nodes in order that are known but not kept.
 ///
 /// A node that goes leaves an empty place; no `deinit` may touch the tree, so places are closed when the list has grown
-/// to twice what it held after the last time, which costs each addition a constant.
+/// to twice what it held after the last time, which costs each addition a constant. Numbers ascend, so a node is found by
+/// binary search: removing is never quadratic either.
 struct WeakNodes {
-    private struct Place { weak var node: EventTarget? }
+    private struct Place {
+        let number: UInt64
+        weak var node: EventTarget?
+    }
 
     private var places: ContiguousArray<Place> = []
     private var nextLook = 8
+    private var lastNumber: UInt64 = 0
+    /// How many places were emptied by removal since they were last closed.
+    private var removed = 0
 
-    mutating func append(_ node: EventTarget) {
+    /// Appends a node, and returns the number by which it is removed.
+    mutating func append(_ node: EventTarget) -> UInt64 {
         if places.count >= nextLook {
-            places.removeAll { $0.node == nil }
+            closePlaces()
             nextLook = max(8, places.count * 2)
         }
-        places.append(Place(node: node))
+        lastNumber += 1
+        places.append(Place(number: lastNumber, node: node))
+        return lastNumber
     }
 
-    mutating func remove(_ node: EventTarget) {
-        places.removeAll { $0.node == nil || $0.node === node }
+    mutating func remove(_ number: UInt64) {
+        guard let index = places.firstIndexAscending(of: number, by: \.number) else { return }
+        places[index].node = nil
+        removed += 1
+        if removed * 2 > places.count { closePlaces() }
     }
 
     /// The nodes that are still alive, in order.
@@ -29,5 +42,10 @@ struct WeakNodes {
             if let node = place.node, let result = body(node) { return result }
         }
         return nil
+    }
+
+    private mutating func closePlaces() {
+        places.removeAll { $0.node == nil }
+        removed = 0
     }
 }

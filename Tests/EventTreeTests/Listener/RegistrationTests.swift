@@ -90,6 +90,22 @@ import Testing
         #expect(button.listeners.places.isEmpty)
     }
 
+    /// Timing would prove little, so it counts: closing gaps moves what is left, and only then does the list get shorter.
+    @Test func `removing 20,000 listeners in a shuffled order moves each a constant number of times`() {
+        let button = tree["button"]
+        var generator = SplitMix(seed: 2)
+        let registrations = (0..<20_000).map { _ in button.addEventListener(.press) { _ in } }
+        var moved = 0
+        for registration in registrations.shuffled(using: &generator) {
+            let before = button.listeners.places.count
+            registration.remove()
+            let after = button.listeners.places.count
+            if after < before { moved += before }
+        }
+        #expect(button.listenerCount == 0)
+        #expect(moved <= 2 * 20_000)
+    }
+
     // MARK: What a listener captured may reach back into the tree when it is freed
 
     @Test func `an object freed with its listener may remove another listener of the same node`() {
@@ -152,5 +168,18 @@ import Testing
         child?.dispatchEvent(Press())
         #expect(tree.trace() == "child taken\ninner taken")
         #expect(inner.parent == nil)
+    }
+
+    @Test func `a function can be passed by its name, with options and without`() {
+        let button = EventTarget("button")
+        var heard: [String] = []
+        func typed(_ event: Event<Press>) { heard.append("typed") }
+        func erased(_ event: AnyEvent) { heard.append("erased") }
+        button.addEventListener(.press, typed)
+        button.addEventListener(.press, .once, typed)
+        button.addEventListener(erased)
+        button.addEventListener(.once, erased)
+        button.dispatchEvent(Press())
+        #expect(heard == ["typed", "typed", "erased", "erased"])
     }
 }

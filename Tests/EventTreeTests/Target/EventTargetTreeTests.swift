@@ -104,4 +104,17 @@ import Testing
         #expect(tree.ids(of: tree["first"].children) == "inner")
         #expect(tree.ids(of: tree["inner"].children) == "")
     }
+
+    @Test func `children that are detached in any order leave the others in tree order`() throws {
+        let root = EventTarget("root")
+        var kept = (0..<200).map { EventTarget("\($0)", parent: root) }
+        var generator = SplitMix(seed: 7)
+        while kept.count > 20 {
+            let index = Int.random(in: kept.indices, using: &generator)
+            kept.remove(at: index).detach()
+            #expect(root.children.map(\.name) == kept.map(\.name))
+        }
+        kept.append(EventTarget("new", parent: root))
+        #expect(root.children.map(\.name) == kept.map(\.name))
+    }
 }

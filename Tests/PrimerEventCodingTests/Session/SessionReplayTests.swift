@@ -39,8 +39,8 @@ private func heardWhenReplayed(_ session: String) throws -> [String] {
         target = event.target?.name
     }
     hub.addEventListener(.capture, listen)
-    hub.addEventListener([], listen)
-    for component in ComponentName.allCases { checkout.part(component).addEventListener([], listen) }
+    hub.addEventListener(listen)
+    for component in ComponentName.allCases { checkout.part(component).addEventListener(listen) }
 
     var lines: [String] = []
     try replay(session, on: hub, checkout) { recorded in

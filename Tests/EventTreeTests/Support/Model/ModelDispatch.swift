@@ -59,7 +59,8 @@ extension ModelEvent {
         path.append(
             Struct(
                 invocationTarget: node, shadowAdjustedTarget: shadowAdjustedTarget,
-                rootOfClosedTree: node.shape == .closedRoot, slotInClosedTree: slotInClosedTree))
+                rootOfClosedTree: node.shape == .closedRoot, slotInClosedTree: slotInClosedTree,
+                roots: node.roots))
     }
 
     /// https://dom.spec.whatwg.org/#concept-event-listener-invoke and inner invoke.
@@ -107,7 +108,15 @@ extension ModelEvent {
             if level <= highest { composed.append(path[index].invocationTarget) }
             if path[index].rootOfClosedTree { (level, highest) = (level - 1, min(level - 1, highest)) }
         }
-        return composed
+        return composed.filter { isShownByTheBrowser($0, from: path[at]) }
+    }
+
+    /// DEVIATION: what stands in a closed tree shows only to its own tree, to those around that and to those inside.
+    private func isShownByTheBrowser(_ node: ModelNode, from current: Struct) -> Bool {
+        guard let entry = path.first(where: { $0.invocationTarget === node }) else { return false }
+        return !entry.roots.contains { $0.shape == .closedRoot }
+            || current.roots.contains { $0 === entry.roots.first }
+            || entry.roots.contains { $0 === current.roots.first }
     }
 }
 

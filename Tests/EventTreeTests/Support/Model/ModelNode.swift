@@ -23,6 +23,9 @@ final class ModelNode {
         return node
     }
 
+    /// The node's root, the root of that root's host, and so on.
+    var roots: [ModelNode] { root.isShadowRoot ? [root] + (root.parent?.roots ?? []) : [root] }
+
     /// https://dom.spec.whatwg.org/#concept-shadow-including-inclusive-ancestor
     func isShadowIncludingInclusiveAncestor(of node: ModelNode) -> Bool {
         var next: ModelNode? = node
@@ -64,6 +67,8 @@ final class ModelEvent {
         let shadowAdjustedTarget: ModelNode?
         let rootOfClosedTree: Bool
         let slotInClosedTree: Bool
+        /// The roots around the node when the path was built, its own first; the standard has no need of them.
+        let roots: [ModelNode]
     }
 
     let kind: Script.EventKind

@@ -78,21 +78,28 @@ extension Script {
     }
 
     private mutating func addNodes(_ random: inout SplitMix) {
-        var hosts: Set<Int> = []
-        for index in 0..<Int.random(in: 2...14, using: &random) {
+        for index in 0..<Int.random(in: 2...18, using: &random) {
             let parent = Self.parent(of: index, &random)
-            var shape = Shape.element
-            if let parent {
-                switch Int.random(in: 0..<10, using: &random) {
-                case 0..<3 where !hosts.contains(parent) && nodes[parent].shape == .element:
-                    shape = Bool.random(using: &random) ? .openRoot : .closedRoot
-                    hosts.insert(parent)
-                case 3..<6: shape = .slot(Self.name(&random))
-                default: break
-                }
-            }
+            let shape = parent.map { drawnShape(below: $0, &random) } ?? Shape.element
             nodes.append(Node(parent: parent, shape: shape, slot: Self.name(&random)))
         }
+    }
+
+    /// Many shadow roots, and slots where there is something to slot.
+    private func drawnShape(below parent: Int, _ random: inout SplitMix) -> Shape {
+        let isHost = nodes.contains { $0.parent == parent && ($0.shape == .openRoot || $0.shape == .closedRoot) }
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0..<7 where !isHost && nodes[parent].shape == .element:
+            return Bool.random(using: &random) ? .openRoot : .closedRoot
+        case 7..<13 where isInShadowTree(parent): return .slot(Self.name(&random))
+        case 19: return .slot(Self.name(&random))
+        default: return .element
+        }
+    }
+
+    private func isInShadowTree(_ node: Int) -> Bool {
+        let shape = nodes[node].shape
+        return shape == .openRoot || shape == .closedRoot || nodes[node].parent.map(isInShadowTree) ?? false
     }
 
     /// Mostly the node before, which makes trees deep; now and then none.

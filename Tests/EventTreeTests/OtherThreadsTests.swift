@@ -2,8 +2,8 @@ import EventTree
 import Testing
 
 /// Last references drop on any thread while the tree's own domain goes on; to be run with the thread sanitizer too:
-/// `swift test --sanitize=thread --scratch-path .build/tsan --filter ConcurrencyTests`.
-@Suite struct ConcurrencyTests {
+/// `swift test --sanitize=thread --scratch-path .build/thread --filter OtherThreadsTests`.
+@Suite struct OtherThreadsTests {
     let elsewhere = Elsewhere()
     let rounds = 3_000
 
