@@ -209,14 +209,26 @@ struct DiagnosticsTests {
         #expect(hub.diagnostics.count(of: .controlMissing) == 1)
     }
 
-    @Test func `a sink of one hub may cause a diagnostic of another without a loop`() {
-        let second = PrimerEventHub(diagnostics: recorder.record)
-        let controls = second.addCheckout().controls
-        let first = PrimerEventHub(diagnostics: { _ in
-            Task { try? await controls.setCardholderName("x") }
-        })
+    @Test func `the sinks of two hubs that dispatch on each other cannot loop`() {
+        let calls = Locked<[String]>([])
+        final class Box { var hubs: [String: PrimerEventHub] = [:] }
+        let box = Box()
+        func sink(of name: String, dispatchesOn other: String) -> @Sendable (Diagnostic) -> Void {
+            let sink: @MainActor (Diagnostic) -> Void = { _ in
+                calls.withLock { $0.append(name) }
+                box.hubs[other]?.dispatchEvent(CardSubmit())
+            }
+            return { diagnostic in MainActor.assumeIsolated { sink(diagnostic) } }
+        }
+        let first = PrimerEventHub(diagnostics: sink(of: "first", dispatchesOn: "second"))
+        let second = PrimerEventHub(diagnostics: sink(of: "second", dispatchesOn: "first"))
+        box.hubs = ["first": first, "second": second]
         first.dispatchEvent(CardSubmit())
-        #expect(first.diagnostics.count(of: .triggerUnheard) == 1)
+        #expect(calls.withLock { $0 } == ["first"])
+        #expect(second.diagnostics.count(of: .triggerUnheard) == 1)
+        second.dispatchEvent(CardSubmit())
+        #expect(calls.withLock { $0 } == ["first", "second"])
+        box.hubs = [:]
     }
 
     // MARK: Texts
