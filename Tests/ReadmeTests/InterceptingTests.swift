@@ -29,11 +29,9 @@ struct InterceptingTests {
         #expect(!screen.isBusy)
     }
 
-    @Test func `a gate outside of actors lets other methods pass and says why it aborts`() async {
-        guardPayments(of: checkout, terms: Terms(answer: false))
-        #expect(await checkout.requestPaymentCreation(.payPal) == .continue())
-        #expect(
-            await checkout.requestPaymentCreation(.paymentCard) == .abort(message: "Please accept the terms"))
+    @Test func `a gate in an actor uses what is not Sendable, and says why it aborts`() async {
+        #expect(await PaymentDesk().decide(Terms(answer: true)) == .continue(idempotencyKey: "order-1"))
+        #expect(await PaymentDesk().decide(Terms(answer: false)) == .abort(message: "Please accept the terms"))
     }
 
     @Test func `a key is sent again while a payment may exist, and a new one after a decline`() async {
@@ -51,7 +49,7 @@ struct InterceptingTests {
     }
 
     @Test func `a host that asks leaves the payment where a gate aborts`() async {
-        guardPayments(of: checkout, terms: Terms(answer: false))
+        checkout.interceptPayments { _ in .abort(message: "Please accept the terms") }
         let host = AskingHost(of: checkout)
         await host.pay()
         #expect(host.requests == ["leave Please accept the terms"])

@@ -91,11 +91,25 @@ final class PayScreen {
     }
 }
 
-func guardPayments(of checkout: Checkout, terms: Terms) {
-    checkout.interceptPayments(isolation: nil) { start in
-        guard start.paymentMethodType == .paymentCard else { return .continue() }
-        return await terms.accepted() ? .continue() : .abort(message: "Please accept the terms")
+actor PaymentDesk {
+    func guardPayments(of checkout: Checkout, terms: Terms, ledger: Ledger) {
+        checkout.interceptPayments(isolation: self) { start in
+            guard await terms.accepted() else { return .abort(message: "Please accept the terms") }
+            return .continue(idempotencyKey: ledger.key(for: start.attempt))
+        }
     }
+
+    /// Asks about a payment on a checkout of its own.
+    func decide(_ terms: Terms) async -> PaymentDecision {
+        let checkout = PrimerEventHub().addCheckout()
+        guardPayments(of: checkout, terms: terms, ledger: Ledger())
+        return await checkout.requestPaymentCreation(.paymentCard)
+    }
+}
+
+/// What a gate may use in its actor only.
+final class Ledger {
+    func key(for attempt: PaymentAttempt) -> String { "order-\(attempt.number)" }
 }
 
 enum Keys {

@@ -12,6 +12,7 @@ extension EventTarget {
         // Step 1.
         state.flags.insert(.dispatch)
         state.path = path
+        state.dispatchCount &+= 1
         beginDispatch(state)
         // Steps 2 to 5 (target override, activation target, related target) do not apply.
         // Steps 6.1 to 6.9 built the path; 6.10 and 6.11 are `EventPath.clearsTarget`; 6.12 does not apply.

@@ -21,6 +21,9 @@ class EventState {
     final var liveTarget: Unmanaged<EventTarget>?
     final var liveCurrentTarget: Unmanaged<EventTarget>?
 
+    /// How often it was dispatched: what tells one dispatch of it from the next.
+    final var dispatchCount: UInt32 = 0
+
     /// The path while the event is in flight.
     final var path: EventPath?
 

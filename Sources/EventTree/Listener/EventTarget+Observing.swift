@@ -33,4 +33,7 @@ extension EventTarget {
 extension Event {
     /// Whether the event is being dispatched.
     package var isInFlight: Bool { view.state.flags.contains(.dispatch) }
+
+    /// How often the event was dispatched.
+    package var dispatchCount: UInt32 { view.state.dispatchCount }
 }

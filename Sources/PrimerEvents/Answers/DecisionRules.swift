@@ -33,6 +33,9 @@ struct DecisionRules<Decision: AnswerDecision>: Sendable {
         wasHeld = true
     }
 
+    /// A listener that had answered while it ran held the event, too: its answer stands.
+    mutating func heldAfterAnswering() { wasHeld = true }
+
     /// A listener answered, while it ran or as one that holds the event.
     mutating func answered(_ answer: Decision, asHolder: Bool) -> Standing {
         guard decision == nil else { return .tooLate }
@@ -51,32 +54,16 @@ struct DecisionRules<Decision: AnswerDecision>: Sendable {
     }
 
     /// A listener that held the event let go of it unanswered; `true` if that decided it.
-    mutating func dropped() -> Bool {
-        guard decision == nil else { return false }
-        holders -= 1
-        switch policy {
-        case .allAgree:
-            decision = .abandoned
-        case .firstAnswer:
-            // Another who holds it may still answer, and so may a listener that has not run yet.
-            guard holders == 0, !isDispatching else { return false }
-            decision = .abandoned
-        }
-        return true
-    }
+    mutating func dropped() -> Bool { abandon() }
 
-    /// Every listener has run; `goesOn` is what the dispatch returned.
-    mutating func dispatchEnded(goesOn: Bool) {
+    /// Every listener has run; `goesOn` is what the dispatch returned. `true` if nobody is left who could answer.
+    mutating func dispatchEnded(goesOn: Bool) -> Bool {
         isDispatching = false
-        guard decision == nil, holders == 0 else { return }
-        if !goesOn, !wasHeld {
-            // Somebody prevented the default but not in time to hold: nobody can answer, nobody is charged against a no.
-            decision = .abandoned
-        } else if let agreed {
-            decision = agreed
-        } else {
-            decision = wasHeld ? .abandoned : .unheld
-        }
+        guard decision == nil, holders == 0 else { return false }
+        // Somebody prevented the default but not in time to hold: nobody can answer, nobody is charged against a no.
+        if !goesOn, !wasHeld { return abandon() }
+        decision = agreed ?? .unheld
+        return false
     }
 
     /// Nobody waits any more, or waiting is over; `true` if that decided it.

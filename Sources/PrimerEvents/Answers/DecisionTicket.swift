@@ -10,6 +10,8 @@ final class DecisionTicket<Decision: AnswerDecision>: AnswerTicket {
         case listening
         /// The listener holds the event and has not answered.
         case holding
+        /// The listener has answered and still runs.
+        case answeredAtOnce
         /// The listener has answered.
         case answered
         /// The listener returned without holding or answering.
@@ -22,27 +24,43 @@ final class DecisionTicket<Decision: AnswerDecision>: AnswerTicket {
     init(for pending: PendingDecision<Decision>) { self.pending = pending }
 
     func hold() {
-        let isFirst = state.withLock { state in
-            guard state == .listening else { return false }
-            state = .holding
-            return true
+        let before = state.withLock { state in
+            let before = state
+            if before == .listening { state = .holding }
+            return before
         }
-        if isFirst { pending.hold() }
+        switch before {
+        case .listening: pending.hold()
+        case .answeredAtOnce: pending.holdAfterAnswering()
+        case .holding, .answered, .inert: break
+        }
     }
 
-    func listenerReturned() { state.withLock { if $0 == .listening { $0 = .inert } } }
+    func listenerReturned() {
+        state.withLock { state in
+            switch state {
+            case .listening: state = .inert
+            case .answeredAtOnce: state = .answered
+            case .holding, .answered, .inert: break
+            }
+        }
+    }
 
     /// Answers; `false`, with a diagnostic, if the answer did not count.
     func answer(_ answer: Decision) -> Bool {
         let before = state.withLock { state in
             let before = state
-            if before != .inert { state = .answered }
+            switch before {
+            case .listening: state = .answeredAtOnce
+            case .holding: state = .answered
+            case .answeredAtOnce, .answered, .inert: break
+            }
             return before
         }
         switch before {
         case .listening: return pending.answer(answer, asHolder: false)
         case .holding: return pending.answer(answer, asHolder: true)
-        case .answered: pending.reportIgnored(.alreadyAnswered)
+        case .answeredAtOnce, .answered: pending.reportIgnored(.alreadyAnswered)
         case .inert: pending.reportIgnored(.notHeld)
         }
         return false

@@ -9,22 +9,21 @@ extension EventSource {
     /// }
     /// ```
     ///
-    /// The gate runs on the caller's actor in a task of its own, so one that never returns does not keep the host from being
-    /// cancelled. An error that it throws aborts, without a message. Gates are for checks on the device; what the server
-    /// has to decide belongs to manual approval.
+    /// The gate runs where it was written, on the main actor, in an actor or on none, and in a task of its own, so one that
+    /// never returns does not keep the host from being cancelled. An error that it throws aborts, without a message. Gates
+    /// are for checks on the device; what the server has to decide belongs to manual approval.
     ///
-    /// - Parameters:
-    ///   - isolation: The caller's actor, for which the compiler fills it in.
-    ///   - gate: Decides about one attempt; ``PaymentStart/attempt`` helps to choose an idempotency key.
+    /// - Parameter gate: Decides about one attempt; ``PaymentStart/attempt`` helps to choose an idempotency key.
     @discardableResult
     public func interceptPayments(
-        isolation: isolated any Actor = #isolation,
-        _ gate: @escaping (PaymentStart) async throws -> PaymentDecision
+        // NB: underscored, but what `Task.init` itself is declared with. Of two overloads, one for actors and one for the
+        // rest, the compiler chooses without looking at the caller's isolation, and so the wrong one for either.
+        @_inheritActorContext
+        _ gate: @escaping @Sendable (PaymentStart) async throws -> PaymentDecision
     ) -> Registration {
         addEventListener(.paymentStart) { event in
             let start = event.hold()
             Task {
-                _ = isolation
                 do {
                     start.answer(try await gate(start))
                 } catch {
@@ -34,28 +33,23 @@ extension EventSource {
         }
     }
 
-    /// Decides about payments with an async closure that runs on no actor: for callers that are on none themselves.
+    /// Decides about payments with an async closure that need not be `Sendable`: for code in an actor whose gate uses what
+    /// is not.
     ///
-    /// The same as the form for actors, but the closure has to be `@Sendable`.
-    ///
-    /// ```swift
-    /// checkout.interceptPayments(isolation: nil) { start in
-    ///     await terms.accepted() ? .continue() : .abort()
-    /// }
-    /// ```
+    /// The same as the other form otherwise.
     ///
     /// - Parameters:
-    ///   - isolation: `nil`. It has to be said: overloads are not chosen by isolation, and without it the compiler takes the
-    ///     form for actors.
+    ///   - isolation: The caller's actor: `self` or `#isolation`. Not optional: on no actor such a gate would race.
     ///   - gate: Decides about one attempt.
     @discardableResult
     public func interceptPayments(
-        isolation: Never?,
-        _ gate: @escaping @Sendable (PaymentStart) async throws -> PaymentDecision
+        isolation: isolated any Actor,
+        _ gate: @escaping (PaymentStart) async throws -> PaymentDecision
     ) -> Registration {
         addEventListener(.paymentStart) { event in
             let start = event.hold()
             Task {
+                _ = isolation
                 do {
                     start.answer(try await gate(start))
                 } catch {

@@ -48,38 +48,44 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
 
     // MARK: What listeners do
 
-    func hold() { change { $0.held() } }
+    func hold() { change { $0.rules.held() } }
+
+    /// A listener that had answered while it ran held the event, too.
+    func holdAfterAnswering() { change { $0.rules.heldAfterAnswering() } }
 
     /// Takes an answer, and tells whether it counted.
     func answer(_ answer: Decision, asHolder: Bool) -> Bool {
-        let standing = change { $0.answered(answer, asHolder: asHolder) }
+        let standing = change { $0.rules.answered(answer, asHolder: asHolder) }
         switch standing {
         case .counted: return true
         case .contradicted: diagnostics.report(.answersContradict(event: event))
-        case .tooLate: reportIgnored(.alreadyDecided)
+        case .tooLate:
+            let isFormer = state.withLock { $0.isFormer }
+            reportIgnored(isFormer ? .formerAttempt : .alreadyDecided)
         }
         return false
     }
 
     /// A listener that held the event let go of it unanswered.
     func drop() {
-        if change({ $0.dropped() }) { diagnostics.report(.answerForgotten(event: event)) }
+        if change({ $0.rules.dropped() }) { diagnostics.report(.answerForgotten(event: event)) }
     }
 
     /// An answer did not count.
     func reportIgnored(_ reason: Diagnostic.IgnoredAnswer) {
-        let isFormer = state.withLock { $0.isFormer }
-        diagnostics.report(.answerIgnored(event: event, reason: isFormer ? .formerAttempt : reason))
+        diagnostics.report(.answerIgnored(event: event, reason: reason))
     }
 
     // MARK: What the host does
 
     /// Every listener has run; `goesOn` is what the dispatch returned.
-    func dispatchEnded(goesOn: Bool) { change { $0.dispatchEnded(goesOn: goesOn) } }
+    func dispatchEnded(goesOn: Bool) {
+        if change({ $0.rules.dispatchEnded(goesOn: goesOn) }) { diagnostics.report(.answerForgotten(event: event)) }
+    }
 
     /// Nobody waits any more, or waiting is over; `true` if that decided it.
     @discardableResult
-    func abandon() -> Bool { change { $0.abandon() } }
+    func abandon() -> Bool { change { $0.rules.abandon() } }
 
     /// A later attempt takes this one's place: answers that still come are told so.
     func becomeFormer() { state.withLock { $0.isFormer = true } }
@@ -121,20 +127,21 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     }
 
     private func stopWaiting(_ number: Int) {
-        let (waiter, isLast) = state.withLock { state in
-            (state.waiters.removeValue(forKey: number), state.waiters.isEmpty)
+        // One step: an answer between leaving and giving up would count without reaching anybody.
+        let waiter = change { state in
+            let waiter = state.waiters.removeValue(forKey: number)
+            if waiter != nil, state.waiters.isEmpty { _ = state.rules.abandon() }
+            return waiter
         }
-        guard let waiter else { return }
-        waiter.resume(returning: .abandoned)
-        if isLast { abandon() }
+        waiter?.resume(returning: .abandoned)
     }
 
-    /// Applies a step to the rules and, if it decided the event, tells those who wait; after the lock is released.
+    /// Takes a step and, if it decided the event, tells those who wait; after the lock is released.
     @discardableResult
-    private func change<Result: Sendable>(_ step: (inout DecisionRules<Decision>) -> Result) -> Result {
+    private func change<Result: Sendable>(_ step: (inout State) -> Result) -> Result {
         let (result, decided): (Result, (() -> Void)?) = state.withLock { state in
             let wasDecided = state.rules.decision != nil
-            let result = step(&state.rules)
+            let result = step(&state)
             guard !wasDecided, let decision = state.rules.decision else { return (result, nil) }
             let (waiters, cancels, tell) = (state.waiters.values, state.cancelTimers, state.onDecision)
             state.waiters = [:]

@@ -83,21 +83,26 @@ extension Checkout {
     }
 
     /// The attempt to pay is over: one that is undecided is aborted, and answers that still come are told so.
-    func closePaymentRequest() {
+    ///
+    /// - Returns: What was decided about it before, `nil` if nothing was.
+    @discardableResult
+    func closePaymentRequest() -> PaymentDecision? {
         let closed = openPayment
         openPayment = nil
         closed?.becomeFormer()
-        closed?.abandon()
+        return closed?.abandon() == true ? nil : closed?.decision
     }
 
     /// Makes room for another attempt.
     private func retire(_ closing: PaymentAttempts.Closing?) {
-        switch closing {
-        case .replaced(let attempt): diagnostics.report(.attemptReplaced(attempt: attempt))
-        case .superseded(let attempt): diagnostics.report(.attemptSuperseded(attempt: attempt))
-        case nil: break
+        let decision = closePaymentRequest()
+        switch (closing, decision) {
+        case (.replaced(let attempt), nil): diagnostics.report(.attemptReplaced(attempt: attempt))
+        // In the first case a gate in another task has just said yes, and the attempts do not know it yet.
+        case (.replaced(let attempt), .continue), (.superseded(let attempt), _):
+            diagnostics.report(.attemptSuperseded(attempt: attempt))
+        case (.replaced, .abort), (nil, _): break
         }
-        closePaymentRequest()
     }
 
     /// Dispatches an answered event; who held it decides.

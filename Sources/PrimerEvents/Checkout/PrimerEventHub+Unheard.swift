@@ -5,13 +5,20 @@ extension PrimerEventHub {
     func observeUnheard() {
         observe(.paymentSuccess) { .outcomeUnheard(event: $0.type) }
         observe(.paymentFailure) { .outcomeUnheard(event: $0.type) }
-        observe(.ready) { event in .readyUnheard(checkout: event.originName ?? "") }
+        observe(.ready) { [weak self] event in .readyUnheard(checkout: self?.checkoutId(of: event) ?? "") }
     }
 
+    /// The id of the checkout that the event was dispatched in.
+    private func checkoutId(of event: Event<Ready>) -> String? {
+        let path = event.composedPath()
+        return checkouts.first { checkout in path.contains { $0 === checkout.eventTarget } }?.id
+    }
+
+    /// Looks on the way down: a listener that hears one event and goes is still there.
     private func observe<Detail>(
         _ type: EventType<Detail>, _ diagnostic: @escaping (Event<Detail>) -> Diagnostic
     ) {
-        eventTarget.observe(type) { [diagnostics] event in
+        eventTarget.observe(type, .capture) { [diagnostics] event in
             guard !event.composedPath().contains(where: { $0.isListening(to: type) }) else { return }
             diagnostics.report(diagnostic(event))
         }

@@ -54,7 +54,7 @@ public final class PrimerEventHub: EventSource {
     @discardableResult
     public func addCheckout(id: String? = nil) -> Checkout {
         addedCount += 1
-        let id = id ?? "checkout-\(addedCount)"
+        let id = id ?? freeId(from: addedCount)
         if let replaced = checkout(id: id) {
             diagnostics.report(.checkoutReplaced(checkout: id))
             replaced.remove()
@@ -66,6 +66,13 @@ public final class PrimerEventHub: EventSource {
 
     /// The checkout with this id that has not been removed.
     public func checkout(id: String) -> Checkout? { checkouts.first { $0.id == id } }
+
+    /// The first id of its kind that no checkout has: one that the app chose is never taken over by accident.
+    private func freeId(from number: Int) -> String {
+        var number = number
+        while checkout(id: "checkout-\(number)") != nil { number += 1 }
+        return "checkout-\(number)"
+    }
 
     func forget(_ checkout: Checkout) { checkouts.removeAll { $0 === checkout } }
 

@@ -43,7 +43,8 @@ extension Diagnostic: CustomStringConvertible {
         switch self {
         case .answerIgnored(_, .notHeld): "Without a hold the event goes on by itself, so the answer changed nothing."
         case .answerIgnored: "The answer changed nothing."
-        case .answerForgotten, .answersContradict, .deadlinePassed: "It was decided as a no, so no payment is created."
+        case .answerForgotten, .answersContradict, .deadlinePassed:
+            "It was decided as a no: no payment is created, a shipping sheet keeps what it has."
         case .undecided: "The shopper waits, and will for ever if nobody answers."
         case .attemptSuperseded: "The earlier payment may exist."
         case .attemptReplaced: "The earlier one was aborted, nothing was created."
@@ -70,7 +71,7 @@ extension Diagnostic: CustomStringConvertible {
         case .answerIgnored(_, .alreadyDecided): "Let one listener decide, or expect that another was first."
         case .answerIgnored(_, .formerAttempt): "Answer the attempt that is open."
         case .answerForgotten: "Answer on every path, also where the check throws or is cancelled."
-        case .answersContradict: "Let one listener choose the idempotency key."
+        case .answersContradict: "Let one listener choose the idempotency key or the shipping options."
         case .undecided: "Find the listener that holds it, or set a deadline."
         case .deadlinePassed: "Answer sooner, or allow more time."
         case .attemptSuperseded: "Ask the server before anybody pays again."

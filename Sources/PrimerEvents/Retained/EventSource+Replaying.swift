@@ -11,7 +11,7 @@ extension Checkout {
         _ listener: @escaping (Event<Detail>) throws -> Void
     ) -> Registration {
         eventTarget.addEventListener(
-            type, options, signal: signal, replaying: [retained.latest(type)].compactMap { $0 }, listener)
+            type, options, signal: signal, latest: [retained], listener)
     }
 }
 
@@ -26,30 +26,24 @@ extension PrimerEventHub {
         _ listener: @escaping (Event<Detail>) throws -> Void
     ) -> Registration {
         eventTarget.addEventListener(
-            type, options, signal: signal, replaying: checkouts.compactMap { $0.retained.latest(type) }, listener)
+            type, options, signal: signal, latest: checkouts.map(\.retained), listener)
     }
 }
 
 extension EventTarget {
     fileprivate func addEventListener<Detail: RetainedDetail>(
-        _ type: EventType<Detail>, _ options: ListenerOptions, signal: AbortSignal?, replaying kept: [Event<Detail>],
+        _ type: EventType<Detail>, _ options: ListenerOptions, signal: AbortSignal?, latest kept: [RetainedEvents],
         _ listener: @escaping (Event<Detail>) throws -> Void
     ) -> Registration {
-        // An event that is on its way will pass here, where it is not to be heard a second time.
-        var onTheirWay = kept.filter(\.isInFlight)
-        let registration = addEventListener(type, options, signal: signal) { event in
-            if let index = onTheirWay.firstIndex(where: { $0.isSame(as: event) }) {
-                onTheirWay.remove(at: index)
-                return
-            }
-            try listener(event)
-        }
-        guard registration.isActive else { return registration }
-        for event in kept {
-            replay(event, to: listener)
+        let late = LateListener(listener)
+        let registration = addEventListener(type, options, signal: signal) { event in try late.hear(event) }
+        for retained in kept where registration.isActive {
+            guard let event = retained.latest(type), late.isToHearAgain(event) else { continue }
+            // Once is removed before its call.
             if options.contains(.once) { registration.remove() }
-            guard registration.isActive else { break }
+            replay(event, to: listener)
         }
+        late.isAttaching = false
         return registration
     }
 }

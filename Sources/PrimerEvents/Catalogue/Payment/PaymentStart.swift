@@ -31,7 +31,8 @@ public struct PaymentStart: AnsweredDetail {
     /// Lets the payment be created; `true` if this answer counted.
     ///
     /// An idempotency key makes the request idempotent; the web sends it as `X-Idempotency-Key`. An answer does not
-    /// count if it comes too late, if the listener did not hold the event, or if others have decided; a diagnostic says why.
+    /// count if it comes too late, if the listener did not hold the event, if others have decided, or if it names another
+    /// key than somebody before; a diagnostic says why.
     @discardableResult
     public func continuePaymentCreation(idempotencyKey: String? = nil) -> Bool {
         answers.answer(.continue(idempotencyKey: idempotencyKey))

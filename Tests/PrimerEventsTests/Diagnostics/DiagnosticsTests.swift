@@ -1,0 +1,267 @@
+import EventTree
+import PrimerEvents
+import Testing
+
+/// What a hub says about what went wrong or was most likely not meant.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DiagnosticsTests {
+    private let recorder = DiagnosticRecorder()
+    private let hub: PrimerEventHub
+    private let checkout: Checkout
+
+    init() {
+        hub = PrimerEventHub(diagnostics: recorder.record)
+        checkout = hub.addCheckout(id: "shop")
+    }
+
+    // MARK: Nobody listens
+
+    @Test func `an outcome that nobody hears is a diagnostic`() {
+        checkout.dispatchEvent(PaymentSuccess.test)
+        checkout.dispatchEvent(PaymentFailure.test)
+        #expect(
+            recorder.diagnostics == [
+                .outcomeUnheard(event: "primer:payment-success"), .outcomeUnheard(event: "primer:payment-failure"),
+            ])
+    }
+
+    @Test func `ready that nobody hears is a diagnostic that names the checkout`() {
+        checkout.dispatchEvent(Ready())
+        #expect(recorder.diagnostics == [.readyUnheard(checkout: "shop")])
+    }
+
+    /// Ways to hear an outcome or ready.
+    enum Way: CaseIterable {
+        case onCheckout, onRoot, anyOnCheckout, anyOnRoot, capture, once, onceOnRoot, leaving, shadow, owned
+
+        @MainActor
+        func listen<Detail>(to type: EventType<Detail>, _ hub: PrimerEventHub, _ checkout: Checkout) {
+            switch self {
+            case .onCheckout: checkout.addEventListener(type) { _ in }
+            case .onRoot: hub.addEventListener(type) { _ in }
+            case .anyOnCheckout: checkout.addEventListener { _ in }
+            case .anyOnRoot: hub.addEventListener { _ in }
+            case .capture: checkout.addEventListener(type, .capture) { _ in }
+            case .once: checkout.addEventListener(type, .once) { _ in }
+            case .onceOnRoot: hub.addEventListener(type, .once) { _ in }
+            case .leaving:
+                var registration: Registration?
+                registration = checkout.addEventListener(type) { _ in registration?.remove() }
+            case .shadow: checkout.part(.cardForm).addEventListener(type) { _ in }
+            case .owned: checkout.addEventListener(type, owner: hub) { _, _ in }
+            }
+        }
+    }
+
+    @Test(arguments: Way.allCases)
+    func `nothing is said when somebody listens, in whatever way`(way: Way) {
+        way.listen(to: .paymentSuccess, hub, checkout)
+        way.listen(to: .paymentFailure, hub, checkout)
+        way.listen(to: .ready, hub, checkout)
+        let origin = way == .shadow ? checkout.part(.cardForm) : checkout.eventTarget
+        origin.dispatchEvent(PaymentSuccess.test)
+        origin.dispatchEvent(PaymentFailure.test)
+        origin.dispatchEvent(Ready())
+        #expect(recorder.diagnostics.isEmpty)
+    }
+
+    @Test func `listening to success is not listening to failure`() {
+        hub.addEventListener(.paymentSuccess) { _ in }
+        checkout.dispatchEvent(PaymentFailure.test)
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-failure")])
+    }
+
+    @Test func `a listener of another checkout does not hear it`() {
+        hub.addCheckout().addEventListener(.paymentSuccess) { _ in }
+        checkout.dispatchEvent(PaymentSuccess.test)
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success")])
+    }
+
+    @Test func `a listener whose owner is gone does not hear it`() {
+        final class Owner {}
+        do {
+            let owner = Owner()
+            checkout.addEventListener(.paymentSuccess, owner: owner) { _, _ in }
+        }
+        checkout.dispatchEvent(PaymentSuccess.test)
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success")])
+    }
+
+    // MARK: Checkouts
+
+    @Test func `a checkout that takes a used id removes the one before, which aborts what it asks`() {
+        var held: PaymentStart?
+        checkout.addEventListener(.paymentStart) { held = $0.hold() }
+        let request = checkout.openPaymentRequest(.paymentCard, from: .cardForm)
+        let second = hub.addCheckout(id: "shop")
+        #expect(request.decision == .abort())
+        #expect(checkout.isRemoved)
+        #expect(hub.checkouts.map(\.id) == ["shop"])
+        #expect(hub.checkout(id: "shop") === second)
+        #expect(recorder.diagnostics == [.checkoutReplaced(checkout: "shop")])
+        #expect(held != nil)
+    }
+
+    @Test func `an id that is free again is no replacement`() {
+        checkout.remove()
+        hub.addCheckout(id: "shop")
+        #expect(recorder.diagnostics.isEmpty)
+    }
+
+    @Test func `a checkout without an id never takes the id that the app gave to another`() {
+        let named = [hub.addCheckout(id: "checkout-3"), hub.addCheckout(id: "checkout-4")]
+        let unnamed = (0..<3).map { _ in hub.addCheckout() }
+        #expect(Set(hub.checkouts.map(\.id)).count == 6)
+        #expect((named + unnamed).allSatisfy { !$0.isRemoved })
+        #expect(recorder.diagnostics.isEmpty)
+    }
+
+    // MARK: Listeners
+
+    struct Secret: Error, CustomStringConvertible {
+        let card = "4111CANARY"
+        var description: String { card }
+    }
+
+    @Test func `a listener that throws is told by the type of its error only, and the others run`() {
+        var ran = 0
+        checkout.addEventListener(.paymentSuccess) { _ in throw Secret() }
+        checkout.addEventListener(.paymentSuccess) { _ in ran += 1 }
+        checkout.dispatchEvent(PaymentSuccess.test)
+        #expect(ran == 1)
+        #expect(
+            recorder.diagnostics == [
+                .listenerFailed(event: "primer:payment-success", target: "primer-checkout", errorType: "Secret")
+            ])
+        #expect(recorder.diagnostics.allSatisfy { !"\($0)\(String(reflecting: $0))".contains("CANARY") })
+    }
+
+    // MARK: Counts and sinks
+
+    @Test func `diagnostics are counted by kind`() {
+        for _ in 1...3 { checkout.dispatchEvent(PaymentSuccess.test) }
+        checkout.dispatchEvent(CardSubmit())
+        #expect(hub.diagnostics.count(of: .outcomeUnheard) == 3)
+        #expect(hub.diagnostics.count(of: .triggerUnheard) == 1)
+        #expect(hub.diagnostics.count(of: .readyUnheard) == 0)
+    }
+
+    @Test func `diagnostics from many tasks are all counted`() async {
+        let controls = checkout.controls
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<64 {
+                group.addTask { for _ in 0..<50 { try? await controls.setCardholderName("x") } }
+            }
+        }
+        #expect(hub.diagnostics.count(of: .controlMissing) == 3200)
+        #expect(recorder.diagnostics.count == 3200)
+    }
+
+    /// A hub whose sink uses a control that is missing, which is a diagnostic again.
+    private func loopingHub(_ sink: @escaping @Sendable (CheckoutControls) -> Void) -> (PrimerEventHub, () -> Int) {
+        let controls = Locked<CheckoutControls?>(nil)
+        let calls = Locked(0)
+        let hub = PrimerEventHub(diagnostics: { _ in
+            let isRunaway = calls.withLock { count in
+                count += 1
+                return count > 10
+            }
+            if !isRunaway, let controls = controls.withLock({ $0 }) { sink(controls) }
+        })
+        let supplied = hub.addCheckout().controls
+        controls.withLock { $0 = supplied }
+        return (hub, { calls.withLock { $0 } })
+    }
+
+    @Test func `a sink that dispatches an event that is a diagnostic cannot loop`() {
+        let calls = Locked(0)
+        // The sink runs where the diagnostic arises, here on the main actor.
+        final class Box { var hub: PrimerEventHub? }
+        let box = Box()
+        let sink: @MainActor (Diagnostic) -> Void = { _ in
+            calls.withLock { $0 += 1 }
+            box.hub?.dispatchEvent(CardSubmit())
+        }
+        let hub = PrimerEventHub(diagnostics: { diagnostic in MainActor.assumeIsolated { sink(diagnostic) } })
+        box.hub = hub
+        hub.dispatchEvent(CardSubmit())
+        #expect(calls.withLock { $0 } == 1)
+        #expect(hub.diagnostics.count(of: .triggerUnheard) == 2)
+        hub.dispatchEvent(CardSubmit())
+        #expect(calls.withLock { $0 } == 2)
+        #expect(hub.diagnostics.count(of: .triggerUnheard) == 4)
+        box.hub = nil
+    }
+
+    @Test func `a sink that causes a diagnostic in a task of its own cannot loop`() async {
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        let (hub, calls) = loopingHub { controls in
+            Task {
+                try? await controls.setCardholderName("x")
+                end.yield()
+            }
+        }
+        hub.dispatchEvent(CardSubmit())
+        for await _ in ended { break }
+        #expect(calls() == 1)
+        #expect(hub.diagnostics.count(of: .triggerUnheard) == 1)
+        #expect(hub.diagnostics.count(of: .controlMissing) == 1)
+    }
+
+    @Test func `the sinks of two hubs that dispatch on each other cannot loop`() {
+        let calls = Locked<[String]>([])
+        final class Box { var hubs: [String: PrimerEventHub] = [:] }
+        let box = Box()
+        func sink(of name: String, dispatchesOn other: String) -> @Sendable (Diagnostic) -> Void {
+            let sink: @MainActor (Diagnostic) -> Void = { _ in
+                calls.withLock { $0.append(name) }
+                box.hubs[other]?.dispatchEvent(CardSubmit())
+            }
+            return { diagnostic in MainActor.assumeIsolated { sink(diagnostic) } }
+        }
+        let first = PrimerEventHub(diagnostics: sink(of: "first", dispatchesOn: "second"))
+        let second = PrimerEventHub(diagnostics: sink(of: "second", dispatchesOn: "first"))
+        box.hubs = ["first": first, "second": second]
+        first.dispatchEvent(CardSubmit())
+        #expect(calls.withLock { $0 } == ["first"])
+        #expect(second.diagnostics.count(of: .triggerUnheard) == 1)
+        second.dispatchEvent(CardSubmit())
+        #expect(calls.withLock { $0 } == ["first", "second"])
+        box.hubs = [:]
+    }
+
+    // MARK: Texts
+
+    @Test func `every text says what happened, what it means and what to do, and no value`() async {
+        let timer = ManualTimer()
+        let hub = PrimerEventHub(timer: timer.timer, diagnostics: recorder.record)
+        let checkout = hub.addCheckout()
+        var held: [PaymentStart] = []
+        checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
+        checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
+        checkout.addEventListener(.paymentSuccess) { _ in throw Secret() }
+        _ = checkout.openPaymentRequest(.paymentCard, from: .cardForm)
+        timer.advance(by: 5)
+        held.first?.continuePaymentCreation(idempotencyKey: "keyCANARY1")
+        held.last?.continuePaymentCreation(idempotencyKey: "keyCANARY2")
+        held.last?.abortPaymentCreation(message: "messageCANARY")
+        checkout.dispatchEvent(
+            PaymentSuccess(payment: PaymentSummary(id: "payCANARY"), timestamp: UnixSeconds(seconds: 1)))
+        checkout.dispatchEvent(CardSubmit(source: "sourceCANARY"))
+        try? await checkout.controls.setCardholderName("nameCANARY")
+        try? await checkout.controls.vault.startPayment(id: "idCANARY", cvv: "cvvCANARY")
+        checkout.addEventListener(.shippingAddressChange) { $0.preventDefault() }
+        _ = await checkout.requestShippingOptions(
+            for: PostalAddress(city: "cityCANARY"), paymentMethodType: .applePay)
+        #expect(recorder.diagnostics.count == 8)
+        for diagnostic in recorder.diagnostics {
+            var dumped = ""
+            dump(diagnostic, to: &dumped)
+            #expect(!"\(diagnostic)\(dumped)".contains("CANARY"))
+            for text in [diagnostic.whatHappened, diagnostic.whatItMeans, diagnostic.whatToDo] {
+                #expect(text.hasSuffix(".") && text.count > 10)
+            }
+        }
+    }
+}
