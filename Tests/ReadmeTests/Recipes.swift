@@ -101,8 +101,10 @@ actor PaymentDesk {
 
     /// Asks about a payment on a checkout of its own.
     func decide(_ terms: Terms) async -> PaymentDecision {
-        let checkout = PrimerEventHub().addCheckout()
+        let hub = PrimerEventHub()
+        let checkout = hub.addCheckout()
         guardPayments(of: checkout, terms: terms, ledger: Ledger())
+        defer { checkout.remove() }
         return await checkout.requestPaymentCreation(.paymentCard)
     }
 }
