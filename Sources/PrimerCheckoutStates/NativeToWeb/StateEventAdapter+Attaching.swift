@@ -12,9 +12,8 @@ extension StateEventAdapter {
     ///   - calls: The SDK's calls; what is left out is not there for whoever uses the control.
     /// - Throws: ``AdapterError/alreadyAttached`` if this adapter is attached, or another one to this checkout.
     public func attach(to checkout: Checkout, calls: SDKCalls = SDKCalls()) throws(AdapterError) {
-        guard self.checkout == nil else { throw .alreadyAttached }
-        let supply = calls.supply { [weak self] in self?.session.selectedSavedMethod }
-        guard checkout.takeSupply(supply, of: self) else { throw .alreadyAttached }
+        guard self.checkout == nil, checkout.attach(self) else { throw .alreadyAttached }
+        checkout.take(calls.supply { [weak self] in self?.session.selectedSavedMethod })
         self.checkout = checkout
         diagnostics = checkout.diagnostics
     }
@@ -22,11 +21,17 @@ extension StateEventAdapter {
     /// Ends what it does for its checkout: a payment that is undecided is aborted, the SDK's calls are taken back.
     ///
     /// Listeners, responders and handlers of others stay. The session is forgotten: attached again, the adapter begins with
-    /// a new one. An event that is being delivered is delivered to the end. Without a checkout it does nothing.
+    /// a new one. An event that is being delivered is delivered to the end. Without a checkout it does nothing. Removing the
+    /// checkout detaches the adapter.
     public func detach() {
         guard let checkout else { return }
         forgetSession()
-        checkout.dropSupply(of: self)
+        checkout.take(CheckoutSupply())
+        checkout.detach(self)
         self.checkout = nil
     }
+}
+
+extension StateEventAdapter: CheckoutAdapter {
+    package func checkoutWasRemoved() { detach() }
 }

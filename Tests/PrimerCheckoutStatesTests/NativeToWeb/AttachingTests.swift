@@ -130,6 +130,17 @@ struct AttachingTests {
         }
     }
 
+    @Test func `a removed checkout is detached from, and the adapter can go to another`() async throws {
+        _ = await stage.adapter.beforePayment(.payPal)
+        _ = stage.newlyHeard()
+        stage.checkout.remove()
+        #expect(stage.adapter.checkout == nil)
+        #expect(stage.newlyHeard() == ["diagnostic outcomeUnknown PAYPAL"])
+        try stage.adapter.attach(to: stage.hub.addCheckout())
+        stage.adapter.receive(.initializing)
+        #expect(stage.newlyHeard() == ["C state-change{isLoading}"])
+    }
+
     // MARK: Mounting
 
     @Test func `five mount and unmount cycles leave one event per outcome`() throws {
