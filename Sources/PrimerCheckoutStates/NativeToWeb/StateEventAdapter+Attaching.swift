@@ -21,8 +21,7 @@ extension StateEventAdapter {
     /// Ends what it does for its checkout: a payment that is undecided is aborted, the SDK's calls are taken back.
     ///
     /// Listeners, responders and handlers of others stay. The session is forgotten: attached again, the adapter begins with
-    /// a new one. An event that is being delivered is delivered to the end. Without a checkout it does nothing. Removing the
-    /// checkout detaches the adapter.
+    /// a new one. An event that is being delivered is delivered to the end. Without a checkout it does nothing.
     public func detach() {
         guard let checkout else { return }
         forgetSession()
@@ -33,5 +32,6 @@ extension StateEventAdapter {
 }
 
 extension StateEventAdapter: CheckoutAdapter {
-    package func checkoutWasRemoved() { detach() }
+    /// Nothing: the checkout has aborted what was undecided, and an outcome that still comes is for its own listeners.
+    package func checkoutWasRemoved() {}
 }

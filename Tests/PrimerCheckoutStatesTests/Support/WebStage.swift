@@ -36,7 +36,11 @@ final class WebStage {
     func attach() throws { try adapter.attach(to: checkout) }
 
     /// An adapter from states to events on the same checkout.
-    func attachNative() throws -> StateEventAdapter { StateEventAdapter(checkout: checkout) }
+    func attachNative() throws -> StateEventAdapter {
+        let native = StateEventAdapter(integration: .inlineSession)
+        try native.attach(to: checkout)
+        return native
+    }
 
     func note(_ line: String) { heard.append(line) }
 
