@@ -1,4 +1,5 @@
 import Foundation
+import PrimerCheckoutStates
 import PrimerEvents
 import Testing
 
@@ -79,5 +80,14 @@ struct ReadmeTests {
         hub.addEventListener(.termsShown) { printed.append("\($0)") }
         OwnEvent.dispatch(in: hub.addCheckout())
         #expect(printed == ["app:terms-shown at document()"])
+    }
+
+    @Test func `the states of a web checkout reach onCompletion`() throws {
+        let checkout = PrimerEventHub().addCheckout()
+        var shown: [PrimerCheckoutState] = []
+        let states = try StatesOfTheWeb.attach(to: checkout) { shown.append($0) }
+        checkout.dispatchEvent(CheckoutDismissed())
+        #expect(shown == [.dismissed])
+        #expect(states.state == .dismissed)
     }
 }

@@ -66,3 +66,13 @@ enum OwnEvent {
         checkout.part(.cardForm).dispatchEvent(TermsShown(version: 3))
     }
 }
+
+enum StatesOfTheWeb {
+    static func attach(to checkout: Checkout, show: @escaping (PrimerCheckoutState) -> Void) throws -> EventStateAdapter
+    {
+        let states = EventStateAdapter(integration: .inlineSession)
+        states.onCompletion = { state in show(state) }
+        try states.attach(to: checkout)
+        return states
+    }
+}

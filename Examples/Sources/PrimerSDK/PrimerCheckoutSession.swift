@@ -74,12 +74,14 @@ public final class PrimerCheckoutSession {
     }
 
     private func create(_ type: String) {
+        guard phase == .ready else { return }
         cardForm?.isPaying(true)
         onCompletion?(script.nextOutcome(type))
         cardForm?.isPaying(false)
     }
 
     private func abort(_ message: String?) {
+        guard phase == .ready else { return }
         let message = message ?? "Payment creation aborted"
         onCompletion?(.failure(.merchantError(message: message, diagnosticsId: "diag-aborted")))
     }

@@ -31,15 +31,14 @@ final class PrimerSDKGlue {
 
     /// Tears the session down and starts another, as after a failed start.
     func restart() async {
-        adapter.sessionCancelled()
         session.cancel()
+        adapter.sessionCancelled()
         await session.start()
     }
 
     /// The view is gone for good.
     func end() {
         for subscription in subscriptions + formAndList { subscription.cancel() }
-        adapter.sessionCancelled()
         session.cancel()
         adapter.detach()
     }

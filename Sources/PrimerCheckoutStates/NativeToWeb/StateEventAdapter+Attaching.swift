@@ -24,10 +24,11 @@ extension StateEventAdapter {
     /// a new one. An event that is being delivered is delivered to the end. Without a checkout it does nothing.
     public func detach() {
         guard let checkout else { return }
-        forgetSession()
+        // First: the SDK may report the failure of a payment that is aborted here before the abort returns.
+        self.checkout = nil
+        forgetSession(on: checkout)
         checkout.take(CheckoutSupply())
         checkout.detach(self)
-        self.checkout = nil
     }
 }
 

@@ -4,7 +4,8 @@ public import PrimerEvents
 extension StateEventAdapter {
     /// The host called `cancel()` on its session, or shows its view or sheet anew: the next state begins a new session.
     ///
-    /// An undecided payment is aborted. A checkout that is cancelled is not dismissed, so there is no event.
+    /// An undecided payment is aborted. A checkout that is cancelled is not dismissed, so there is no event. Call it after the
+    /// session's `cancel()`, so that the SDK does not report the failure of what is aborted to the next session.
     public func sessionCancelled() { take(.sessionCancelled) }
 
     /// An attempt ended with no outcome, the shopper is back at the list; dispatches `primer:payment-cancel`.

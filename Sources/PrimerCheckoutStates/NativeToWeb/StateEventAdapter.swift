@@ -56,7 +56,7 @@ public final class StateEventAdapter {
         switch input {
         case .paymentStarting(let call, _, _):
             diagnostics.report(.adapterDetached)
-            answer(call, .abort())
+            answer(call, .abort(), on: nil)
         // The end of a wait whose callback was answered when the adapter was detached.
         case .decided: break
         case .state, .processing, .attemptEnded, .sessionCancelled, .clientSessionRenewed, .paymentMethods,
@@ -69,7 +69,7 @@ public final class StateEventAdapter {
         switch output {
         case .dispatch(let detail, let component): dispatch(detail, from: component, of: checkout)
         case .ask(let call, let type, let component): ask(call, type, from: component, of: checkout)
-        case .answer(let call, let decision): answer(call, decision)
+        case .answer(let call, let decision): answer(call, decision, on: checkout)
         case .diagnose(let diagnostic): checkout.report(diagnostic)
         }
     }
@@ -101,9 +101,9 @@ public final class StateEventAdapter {
         }
     }
 
-    /// Begins with a new session: callbacks that have no answer are aborted, what waits for its turn is refused.
-    func forgetSession() {
-        guard let checkout else { return }
+    /// Ends the session on a checkout that was detached: callbacks that have no answer are aborted, what waits for its turn
+    /// is refused.
+    func forgetSession(on checkout: Checkout) {
         let waiting = queue
         queue = []
         for output in session.receive(.sessionCancelled, at: checkout.now()) { perform(output, on: checkout) }

@@ -82,6 +82,20 @@ struct StateEventAdapterAttachingTests {
         #expect(answers.count == 1)
     }
 
+    @Test func `what the SDK reports of a payment that detaching aborted gives no event`() {
+        let adapter = stage.adapter
+        adapter.receive(Story.ready)
+        var held: PaymentStart?
+        stage.checkout.addEventListener(.paymentStart) { held = $0.hold() }
+        adapter.beforePayment(payPal) { _ in
+            adapter.receive(.failure(PrimerError(errorId: "merchant-error", diagnosticsId: "d")))
+        }
+        _ = stage.newlyHeard()
+        adapter.detach()
+        #expect(stage.newlyHeard() == ["diagnostic adapterDetached"])
+        #expect(held?.continuePaymentCreation() == false)
+    }
+
     @Test func `detaching while listeners are asked aborts, whatever they decide`() async {
         let adapter = stage.adapter
         stage.checkout.addEventListener(.paymentStart) { _ in adapter.detach() }
