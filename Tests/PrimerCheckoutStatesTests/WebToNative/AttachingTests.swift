@@ -144,6 +144,12 @@ struct AttachingTests {
         #expect(stage.heard.last == "completion success{pay_1, pending}")
     }
 
+    @Test func `streams of a checkout that was removed before are empty`() async throws {
+        stage.checkout.remove()
+        try stage.attach()
+        #expect(await stage.lines(of: stage.adapter.states) == [])
+    }
+
     @Test func `streams end when the adapter goes`() async throws {
         var states: AsyncStream<PrimerCheckoutState>?
         do {

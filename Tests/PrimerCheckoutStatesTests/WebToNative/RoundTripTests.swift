@@ -8,20 +8,18 @@ import Testing
 struct RoundTripTests {
     /// Both adapters on one checkout.
     struct Loop {
-        let stage = WebStage()
+        let checkout: Checkout
         let native: StateEventAdapter
-        let states: Box<[PrimerCheckoutState]>
-        let completions: Box<[PrimerCheckoutState]>
+        let web = EventStateAdapter(integration: .inlineSession, clientSession: { WebStory.order })
+        let states = Box<[PrimerCheckoutState]>([])
+        let completions = Box<[PrimerCheckoutState]>([])
 
-        init() throws {
-            native = try stage.attachNative()
-            let states = Box<[PrimerCheckoutState]>([])
-            let completions = Box<[PrimerCheckoutState]>([])
-            stage.adapter.onStateChange = { states.value.append($0) }
-            stage.adapter.onCompletion = { completions.value.append($0) }
-            self.states = states
-            self.completions = completions
-            try stage.attach()
+        init(on hub: PrimerEventHub = PrimerEventHub(diagnostics: { _ in })) throws {
+            checkout = hub.addCheckout()
+            native = try WebStage.attachNative(to: checkout)
+            web.onStateChange = { [states] in states.value.append($0) }
+            web.onCompletion = { [completions] in completions.value.append($0) }
+            try web.attach(to: checkout)
         }
 
         func run(_ steps: [NativeScript.Step]) async {
@@ -32,7 +30,7 @@ struct RoundTripTests {
                 case .attemptEnded: native.attemptEnded()
                 case .cancel:
                     native.sessionCancelled()
-                    stage.adapter.sessionCancelled()
+                    web.sessionCancelled()
                 }
             }
         }
@@ -49,11 +47,13 @@ struct RoundTripTests {
     }
 
     @Test func `10,000 random legal courses come back but for the losses that are named`() async throws {
+        let hub = PrimerEventHub(diagnostics: { _ in })
         let base = UInt64.random(in: 0...UInt64.max)
         for number in 0..<10_000 {
             let seed = base &+ UInt64(number)
             let script = NativeScript(seed: seed)
-            let loop = try Loop()
+            let loop = try Loop(on: hub)
+            defer { loop.checkout.remove() }
             await loop.run(script.steps)
             guard loop.states.value == script.expected, loop.completions.value == script.completions else {
                 Issue.record(
