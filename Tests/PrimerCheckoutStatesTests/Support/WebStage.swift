@@ -35,9 +35,11 @@ final class WebStage {
 
     func attach() throws { try adapter.attach(to: checkout) }
 
-    /// An adapter from states to events on a checkout.
-    static func attachNative(to checkout: Checkout) throws -> StateEventAdapter {
-        StateEventAdapter(checkout: checkout)
+    /// An adapter from states to events on the same checkout.
+    func attachNative() throws -> StateEventAdapter {
+        let native = StateEventAdapter(integration: .inlineSession)
+        try native.attach(to: checkout)
+        return native
     }
 
     func note(_ line: String) { heard.append(line) }

@@ -146,7 +146,7 @@ struct EventStateAdapterTests {
 
     @Test func `with both adapters on one checkout nothing loops`() async throws {
         try stage.attach()
-        let native = try WebStage.attachNative(to: stage.checkout)
+        let native = try stage.attachNative()
         native.receive(.initializing)
         native.receive(Story.ready)
         _ = await native.beforePayment(.payPal)

@@ -4,7 +4,7 @@ import Testing
 @testable import PrimerCheckoutStates
 
 @Suite("Attaching an EventStateAdapter")
-struct AttachingTests {
+struct EventStateAdapterAttachingTests {
     let stage = WebStage()
 
     @Test func `a second adapter of its kind on one checkout is an error`() throws {
