@@ -17,6 +17,8 @@ extension EventStateAdapter {
         lastCheckout = checkout
         let attachment = Attachment(checkout: checkout)
         self.attachment = attachment
+        // One that was removed already will not say so again.
+        if checkout.isRemoved { streams.finish() }
         listen(to: checkout, until: attachment.end.signal)
     }
 

@@ -147,12 +147,8 @@ struct NativeScript {
         if place == .refreshFailed { place = .ready }
         let error = values.error()
         let data = withPayment ? values.checkoutData() : nil
-        var back = data
-        back?.additionalInfo = nil
-        back?.checkoutOutcome = nil
-        if Self.says(error.errorId, data?.payment?.paymentFailureReason) { back?.payment?.paymentFailureReason = nil }
-        tell(
-            .failure(error, checkoutData: data), back: .failure(error, checkoutData: back), completes: true)
+        let back = NativeValues.whatComesBack(of: data, beside: error)
+        tell(.failure(error, checkoutData: data), back: .failure(error, checkoutData: back), completes: true)
     }
 
     private mutating func succeed() {
@@ -181,14 +177,5 @@ struct NativeScript {
         attempt = nil
         startedAlone = false
         steps.append(.cancel)
-    }
-
-    /// Whether the id says the reason already.
-    private static func says(_ errorId: String, _ reason: PrimerPaymentErrorCode?) -> Bool {
-        switch reason {
-        case .failed?: errorId == "payment-failed"
-        case .cancelledByCustomer?: errorId == "payment-cancelled"
-        case nil: false
-        }
     }
 }

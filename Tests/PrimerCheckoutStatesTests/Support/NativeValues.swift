@@ -68,5 +68,20 @@ struct NativeValues {
         return (result, back)
     }
 
+    /// Lost: additional info, outcome, and the reason where the id says it already.
+    static func whatComesBack(of data: PrimerCheckoutData?, beside error: PrimerError) -> PrimerCheckoutData? {
+        var back = data
+        back?.additionalInfo = nil
+        back?.checkoutOutcome = nil
+        let isSaid =
+            switch data?.payment?.paymentFailureReason {
+            case .failed?: error.errorId == "payment-failed"
+            case .cancelledByCustomer?: error.errorId == "payment-cancelled"
+            case nil: false
+            }
+        if isSaid { back?.payment?.paymentFailureReason = nil }
+        return back
+    }
+
     private mutating func text() -> String? { bool() ? Self.texts[number(in: 0...(Self.texts.count - 1))] : nil }
 }

@@ -61,9 +61,12 @@ enum WebStory {
         case .ready(let clientSession): "ready{\(clientSession.orderId ?? "empty")}"
         case .success(let result): "success{\(result.paymentId), \(result.status)}"
         case .dismissed: "dismissed"
-        case .failure(let error, let checkoutData):
-            "failure{\([error.errorId, error.diagnosticsId, checkoutData?.payment?.id].compactMap(\.self).joined(separator: ", "))}"
+        case .failure(let error, let checkoutData): "failure{\(facts(error, checkoutData).joined(separator: ", "))}"
         }
+    }
+
+    private static func facts(_ error: PrimerError, _ checkoutData: PrimerCheckoutData?) -> [String] {
+        [error.errorId, error.diagnosticsId, checkoutData?.payment?.id].compactMap(\.self)
     }
 
     static func line(_ output: WebOutput) -> String {

@@ -17,9 +17,10 @@ struct EventStateAdapterTests {
         #expect(
             stage.heard
                 == [
-                    "phase ready", "client session order-1", "ready{order-1}", "success{pay_1, success}",
+                    "initializing", "phase ready", "client session order-1", "ready{order-1}",
+                    "success{pay_1, success}",
                     "completion success{pay_1, success}",
-                ].withFirst("initializing"))
+                ])
         #expect(WebStory.line(stage.adapter.state) == "success{pay_1, success}")
     }
 
@@ -183,8 +184,4 @@ struct EventStateAdapterTests {
             #expect(gone == nil)
         }
     #endif
-}
-
-extension [String] {
-    fileprivate func withFirst(_ line: String) -> [String] { [line] + self }
 }

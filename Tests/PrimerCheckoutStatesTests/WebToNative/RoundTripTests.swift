@@ -6,67 +6,32 @@ import Testing
 /// States to events to states, through both adapters on one checkout.
 @Suite("States to events to states")
 struct RoundTripTests {
-    /// Both adapters on one checkout.
-    struct Loop {
-        let stage = WebStage()
-        let native: StateEventAdapter
-        let states: Box<[PrimerCheckoutState]>
-        let completions: Box<[PrimerCheckoutState]>
-
-        init() throws {
-            native = try stage.attachNative()
-            let states = Box<[PrimerCheckoutState]>([])
-            let completions = Box<[PrimerCheckoutState]>([])
-            stage.adapter.onStateChange = { states.value.append($0) }
-            stage.adapter.onCompletion = { completions.value.append($0) }
-            self.states = states
-            self.completions = completions
-            try stage.attach()
-        }
-
-        func run(_ steps: [NativeScript.Step]) async {
-            for step in steps {
-                switch step {
-                case .state(let state): native.receive(state)
-                case .attempt(let method, let source): _ = await native.beforePayment(method, source: source)
-                case .attemptEnded: native.attemptEnded()
-                case .cancel:
-                    native.sessionCancelled()
-                    stage.adapter.sessionCancelled()
-                }
-            }
-        }
-
-        func back(_ states: [PrimerCheckoutState]) -> [PrimerCheckoutState] {
-            for state in states { native.receive(state) }
-            return self.states.value
-        }
-    }
-
-    final class Box<Value> {
-        var value: Value
-        init(_ value: Value) { self.value = value }
-    }
+    let hub = PrimerEventHub(diagnostics: { _ in })
+    /// A failure prints the seed; write it here to see the course again.
+    let base = UInt64.random(in: 0...UInt64.max)
 
     @Test func `10,000 random legal courses come back but for the losses that are named`() async throws {
-        let base = UInt64.random(in: 0...UInt64.max)
         for number in 0..<10_000 {
             let seed = base &+ UInt64(number)
             let script = NativeScript(seed: seed)
-            let loop = try Loop()
-            await loop.run(script.steps)
-            guard loop.states.value == script.expected, loop.completions.value == script.completions else {
-                Issue.record(
-                    """
-                    seed \(seed)
-                    steps       \(script.steps)
-                    expected    \(script.expected)
-                    states      \(loop.states.value)
-                    expected    \(script.completions)
-                    completions \(loop.completions.value)
-                    """)
-                return
-            }
+            let trip = try RoundTrip(.inlineSession, on: hub)
+            await trip.run(script.steps)
+            guard trip.came(back: script.expected, completions: script.completions, seed: seed) else { return }
+        }
+    }
+
+    @Test(
+        "so do 2,000 where only outcomes are seen",
+        arguments: Integration.ErrorScreen.allCases.flatMap {
+            [Integration.managedView(errorScreen: $0), .presenter(errorScreen: $0)]
+        })
+    func outcomes(integration: Integration) async throws {
+        for number in 0..<500 {
+            let seed = base &+ UInt64(number)
+            let script = OutcomeScript(integration, seed: seed)
+            let trip = try RoundTrip(integration, on: hub)
+            await trip.run(script.steps)
+            guard trip.came(back: script.expected, completions: script.completions, seed: seed) else { return }
         }
     }
 
@@ -78,7 +43,7 @@ struct RoundTripTests {
             paymentMethodType: "KLARNA")
         var back = result
         back.token = nil
-        #expect(try Loop().back([.success(result)]) == [.success(back)])
+        #expect(try RoundTrip().back([.success(result)]) == [.success(back)])
     }
 
     @Test(
@@ -88,7 +53,7 @@ struct RoundTripTests {
         let result = PaymentResult(
             paymentId: "pay_1", status: status, amount: amount, currencyCode: amount.map { _ in "EUR" },
             paymentMethodType: "PAYPAL")
-        #expect(try Loop().back([.success(result)]) == [.success(result)])
+        #expect(try RoundTrip().back([.success(result)]) == [.success(result)])
     }
 
     @Test func `lost: additional info and outcome of the checkout data, and nothing else of it`() throws {
@@ -99,7 +64,7 @@ struct RoundTripTests {
             payment: payment, additionalInfo: PrimerCheckoutAdditionalInfo(values: ["reference": "1"]),
             checkoutOutcome: .failure)
         #expect(
-            try Loop().back([Story.ready, .failure(error, checkoutData: data)]).last
+            try RoundTrip().back([Story.ready, .failure(error, checkoutData: data)]).last
                 == .failure(error, checkoutData: PrimerCheckoutData(payment: payment)))
     }
 
@@ -116,17 +81,18 @@ struct RoundTripTests {
             || (errorId, reason) == ("payment-cancelled", .cancelledByCustomer)
         if isSaid { back.paymentFailureReason = nil }
         #expect(
-            try Loop().back([Story.ready, .failure(error, checkoutData: PrimerCheckoutData(payment: payment))]).last
+            try RoundTrip().back([Story.ready, .failure(error, checkoutData: PrimerCheckoutData(payment: payment))])
+                .last
                 == .failure(error, checkoutData: PrimerCheckoutData(payment: back)))
     }
 
     @Test func `lost: the contents of the client session, beyond what the app supplies again`() throws {
         let session = PrimerClientSession(customerId: "customer-1", orderId: "order-9", totalAmount: 4999)
-        #expect(try Loop().back([.ready(clientSession: session)]) == [.ready(clientSession: WebStory.order)])
+        #expect(try RoundTrip().back([.ready(clientSession: session)]) == [.ready(clientSession: WebStory.order)])
     }
 
     @Test func `lost: a second ready with an unchanged session`() throws {
-        #expect(try Loop().back([Story.ready, Story.ready]) == [.ready(clientSession: WebStory.order)])
+        #expect(try RoundTrip().back([Story.ready, Story.ready]) == [.ready(clientSession: WebStory.order)])
     }
 
     @Test(
@@ -138,8 +104,8 @@ struct RoundTripTests {
             errorId: errorId, diagnosticsId: "d-1", recoverySuggestion: "Try", errorDescription: "[id] Words",
             plainDescription: "Words", transportCause: cause)
         let failure = PrimerCheckoutState.failure(error)
-        #expect(try Loop().back([.initializing, failure]) == [.initializing, failure])
-        #expect(try Loop().back([Story.ready, .initializing, failure]).last == failure)
-        #expect(try Loop().back([Story.ready, failure]).last == failure)
+        #expect(try RoundTrip().back([.initializing, failure]) == [.initializing, failure])
+        #expect(try RoundTrip().back([Story.ready, .initializing, failure]).last == failure)
+        #expect(try RoundTrip().back([Story.ready, failure]).last == failure)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PrimerCheckoutStates
 
 @Suite("Attaching an EventStateAdapter")
-struct AttachingTests {
+struct EventStateAdapterAttachingTests {
     let stage = WebStage()
 
     @Test func `a second adapter of its kind on one checkout is an error`() throws {
@@ -142,6 +142,12 @@ struct AttachingTests {
         #expect(stage.states == ["initializing", "ready{order-1}"])
         stage.dispatch(WebStory.success())
         #expect(stage.heard.last == "completion success{pay_1, pending}")
+    }
+
+    @Test func `streams of a checkout that was removed before are empty`() async throws {
+        stage.checkout.remove()
+        try stage.attach()
+        #expect(await stage.lines(of: stage.adapter.states) == [])
     }
 
     @Test func `streams end when the adapter goes`() async throws {
