@@ -56,10 +56,11 @@ struct InterceptingTests {
     }
 
     @Test(arguments: [true, false])
-    func `the native callback is answered as the listeners decide`(accepted: Bool) async {
+    func `the native callback is answered as the listeners decide`(accepted: Bool) async throws {
         WebIdiom.add(to: checkout, terms: Terms(answer: accepted))
         let session = NativeSession()
-        let adapter = StateEventAdapter(checkout: checkout)
+        let adapter = StateEventAdapter(integration: .inlineSession)
+        try adapter.attach(to: checkout)
         NativeGate.connect(session, to: adapter)
         let data = PrimerCheckoutPaymentMethodData(type: PrimerCheckoutPaymentMethodType(type: "PAYMENT_CARD"))
         let answer = await withCheckedContinuation { answered in

@@ -195,3 +195,13 @@ enum NativeGate {
         }
     }
 }
+
+enum StatesOfTheWeb {
+    static func attach(to checkout: Checkout, show: @escaping (PrimerCheckoutState) -> Void) throws -> EventStateAdapter
+    {
+        let states = EventStateAdapter(integration: .inlineSession)
+        states.onCompletion = { state in show(state) }
+        try states.attach(to: checkout)
+        return states
+    }
+}

@@ -27,20 +27,24 @@ public final class Checkout: EventSource {
     public var controls: CheckoutControls { CheckoutControls(handlers, attempts: attempts, diagnostics: diagnostics) }
 
     /// The host's side of ``controls``. What is not supplied when a control is used is a diagnostic and an error.
+    ///
+    /// What is set here goes before what an attached adapter supplies, and stays when that is detached.
     public var controlHandlers: CheckoutControls.Handlers {
-        get { handlers.withLock { $0 } }
-        set { handlers.withLock { $0 = newValue } }
+        get { handlers.withLock { $0.host } }
+        set { handlers.withLock { $0.host = newValue } }
     }
 
     package let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
-    let diagnostics: Diagnostics
+    package let diagnostics: Diagnostics
     private(set) weak var hub: PrimerEventHub?
     private let components: ComponentTree
-    private let handlers = Locked(CheckoutControls.Handlers())
+    let handlers = Locked(CheckoutControls.Backing())
 
     /// Who acts on triggers, by the name of the trigger.
     var responders: [String: (AnyEvent) -> Void] = [:]
+    /// Who acts on the triggers that the host leaves without a responder.
+    var suppliedResponders: [String: (AnyEvent) -> Void] = [:]
     /// The decisions that are being waited for, to be abandoned should the checkout be removed.
     var openDecisions: [OpenDecision] = []
     /// The attempts to pay; shared with the controls, which may be anywhere.
@@ -49,6 +53,8 @@ public final class Checkout: EventSource {
     var openPayment: PendingDecision<PaymentDecision>?
     /// The latest event of each type that is kept for late listeners.
     let retained = RetainedEvents()
+    /// What is attached, one of each kind.
+    var adapters: [AdapterPlace] = []
 
     init(id: String, below hub: PrimerEventHub) {
         self.id = id
@@ -78,12 +84,14 @@ public final class Checkout: EventSource {
         guard let hub else { return }
         self.hub = nil
         responders = [:]
+        take(CheckoutSupply())
         eventTarget.detach()
         hub.forget(self)
         closePaymentRequest()
         let abandoned = openDecisions
         openDecisions = []
         for decision in abandoned { decision.abandon() }
+        tellAdaptersOfRemoval()
     }
 
     /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.

@@ -40,12 +40,27 @@ public enum Diagnostic: Sendable, Hashable {
     case stateRepeated(NativeState)
     /// The native side reported a state where the SDK does not give it; it gave its events all the same.
     case stateUnexpected(NativeState)
+    /// The native side reported a state that its integration never gives; it gave no event.
+    case stateForeign(NativeState)
+    /// Something was reported to an adapter that is attached to no checkout.
+    case adapterDetached
     /// A payment succeeded after the shopper had closed the checkout.
     case successAfterDismissal(PaymentMethodType?)
     /// A payment was allowed, and nothing more will be heard of it.
     case outcomeUnknown(PaymentMethodType)
     /// The host reported the end of an attempt, and there was none.
     case noAttemptToEnd
+
+    /// A payment succeeded and the event does not say which; it gave no native state.
+    case paymentIdMissing
+    /// A payment succeeded with a status that nobody knows; it is taken for pending.
+    case paymentStatusUnknown
+    /// A failure by the shopper repeated a cancellation; it gave no native state.
+    case cancellationRepeated
+    /// An event came for a session that was over; it gave no native state.
+    case outcomeDropped(NativeState)
+    /// An outcome came where the SDK reports no more of them: a state, but none for `onCompletion`.
+    case outcomeNotDelivered(NativeState)
 
     /// The name of a state of the native SDK.
     public enum NativeState: String, Sendable, Hashable, CaseIterable {
@@ -119,12 +134,26 @@ public enum Diagnostic: Sendable, Hashable {
         case stateRepeated
         /// ``Diagnostic/stateUnexpected(_:)``
         case stateUnexpected
+        /// ``Diagnostic/stateForeign(_:)``
+        case stateForeign
+        /// ``Diagnostic/adapterDetached``
+        case adapterDetached
         /// ``Diagnostic/successAfterDismissal(_:)``
         case successAfterDismissal
         /// ``Diagnostic/outcomeUnknown(_:)``
         case outcomeUnknown
         /// ``Diagnostic/noAttemptToEnd``
         case noAttemptToEnd
+        /// ``Diagnostic/paymentIdMissing``
+        case paymentIdMissing
+        /// ``Diagnostic/paymentStatusUnknown``
+        case paymentStatusUnknown
+        /// ``Diagnostic/cancellationRepeated``
+        case cancellationRepeated
+        /// ``Diagnostic/outcomeDropped(_:)``
+        case outcomeDropped
+        /// ``Diagnostic/outcomeNotDelivered(_:)``
+        case outcomeNotDelivered
     }
 
     /// The kind of this diagnostic.
@@ -148,9 +177,16 @@ public enum Diagnostic: Sendable, Hashable {
         case .stateDropped: .stateDropped
         case .stateRepeated: .stateRepeated
         case .stateUnexpected: .stateUnexpected
+        case .stateForeign: .stateForeign
+        case .adapterDetached: .adapterDetached
         case .successAfterDismissal: .successAfterDismissal
         case .outcomeUnknown: .outcomeUnknown
         case .noAttemptToEnd: .noAttemptToEnd
+        case .paymentIdMissing: .paymentIdMissing
+        case .paymentStatusUnknown: .paymentStatusUnknown
+        case .cancellationRepeated: .cancellationRepeated
+        case .outcomeDropped: .outcomeDropped
+        case .outcomeNotDelivered: .outcomeNotDelivered
         }
     }
 }

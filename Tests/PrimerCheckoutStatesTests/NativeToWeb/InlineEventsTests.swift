@@ -6,8 +6,10 @@ import Testing
 /// The catalogue's table 5.1 for the inline session: what is heard at the root, and from which component.
 @Suite("What the inline session reports becomes events")
 struct InlineEventsTests {
-    let stage = Stage()
+    let stage: Stage
     var adapter: StateEventAdapter { stage.adapter }
+
+    init() throws { stage = try Stage() }
 
     private func start() {
         adapter.receive(.initializing)
@@ -69,6 +71,35 @@ struct InlineEventsTests {
             stage.newlyHeard() == [
                 "C state-change{isLoading}", "C state-change{all false}", "M methods-update{PAYPAL}",
                 "V vault-methods-update{s-1}",
+            ])
+    }
+
+    @Test func `a refresh that fails is no failed payment, and the lists are told when it is ready again`() {
+        start()
+        adapter.paymentMethodsChanged(to: [.paymentCard])
+        _ = stage.newlyHeard()
+        adapter.receive(.initializing)
+        adapter.receive(Story.badConfiguration)
+        adapter.receive(Story.ready)
+        #expect(
+            stage.newlyHeard() == [
+                "C state-change{isLoading}", "C state-change{primerJsError INITIALIZATION_ERROR}",
+                "C state-change{all false}", "M methods-update{PAYMENT_CARD}",
+            ])
+    }
+
+    @Test func `cancel and restart: another ready, and the lists of the former session are gone`() {
+        start()
+        adapter.paymentMethodsChanged(to: [.paymentCard])
+        adapter.sessionCancelled()
+        _ = stage.newlyHeard()
+        adapter.receive(.initializing)
+        adapter.receive(Story.ready)
+        adapter.receive(Story.paid)
+        #expect(
+            stage.newlyHeard() == [
+                "C state-change{isLoading}", "C state-change{all false}", "C ready", "C state-change{isSuccessful}",
+                "C payment-success{pay_1, success, PAYPAL}",
             ])
     }
 
