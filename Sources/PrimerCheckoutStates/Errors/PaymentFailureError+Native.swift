@@ -4,6 +4,9 @@ extension PaymentFailureError {
     /// The web's error for a native failure of an attempt to pay.
     init(_ failure: NativeFailure) {
         let webError = failure.webError
+        let reason = failure.checkoutData?.payment?.paymentFailureReason
+        var extras = NativeMembers(failure.error, paymentFailureReason: reason).extras
+        extras[WebErrorFacts.suggestionName] = failure.error.recoverySuggestion.map(JSONValue.string)
         self.init(
             code: webError.code,
             message: failure.error.message,
@@ -11,7 +14,7 @@ extension PaymentFailureError {
             origin: webError.origin,
             isOriginDerived: webError.isOriginDerived,
             nativeErrorId: webError.nativeErrorId,
-            extras: failure.error.recoverySuggestion.map { ["suggestion": .string($0)] } ?? [:]
+            extras: extras
         )
     }
 }
@@ -27,7 +30,8 @@ extension PrimerJSError {
             origin: webError.origin,
             isOriginDerived: webError.isOriginDerived,
             nativeErrorId: webError.nativeErrorId,
-            suggestion: error.recoverySuggestion
+            suggestion: error.recoverySuggestion,
+            extras: NativeMembers(error).extras
         )
     }
 }

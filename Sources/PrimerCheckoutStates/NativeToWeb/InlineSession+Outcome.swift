@@ -85,8 +85,7 @@ extension InlineSession {
             )
             dispatch(detail, from: .checkout)
         case .failed:
-            let failure = PaymentFailureError(
-                code: .paymentFailed, message: "The payment failed.", origin: .primer, isOriginDerived: true)
+            let failure = PaymentFailureError(failed: result)
             tell(StateChange.State(paymentFailure: failure))
             let detail = PaymentFailure(
                 error: failure, payment: payment, paymentMethodType: type, timestamp: now, status: .failed)

@@ -49,6 +49,8 @@ public final class Checkout: EventSource {
     var openPayment: PendingDecision<PaymentDecision>?
     /// The latest event of each type that is kept for late listeners.
     let retained = RetainedEvents()
+    /// What is attached, one of each kind.
+    var adapters: [AdapterPlace] = []
 
     init(id: String, below hub: PrimerEventHub) {
         self.id = id
@@ -84,6 +86,7 @@ public final class Checkout: EventSource {
         let abandoned = openDecisions
         openDecisions = []
         for decision in abandoned { decision.abandon() }
+        tellAdaptersOfRemoval()
     }
 
     /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.

@@ -35,6 +35,14 @@ extension Diagnostic: CustomStringConvertible {
             "A payment\(method.map { " with \($0)" } ?? "") succeeded after the checkout was dismissed."
         case .outcomeUnknown(let method): "A payment with \(method) was allowed and its session ended."
         case .noAttemptToEnd: "The end of an attempt was reported and none was open."
+        case .paymentIdMissing: "primer:payment-success came without the id of its payment."
+        case .paymentStatusUnknown: "primer:payment-success came with a status that is not known."
+        case .cancellationRepeated:
+            "primer:payment-failure with origin user came after primer:payment-cancel of the same attempt."
+        case .outcomeDropped(let state):
+            "An event for the native state \(state.rawValue) came after the session was over."
+        case .outcomeNotDelivered(let state):
+            "The native state \(state.rawValue) came after the last outcome that the SDK reports."
         }
     }
 
@@ -59,6 +67,11 @@ extension Diagnostic: CustomStringConvertible {
         case .successAfterDismissal: "The SDK's onCompletion does not get it, primer:payment-success does."
         case .outcomeUnknown: "The payment may exist."
         case .noAttemptToEnd: "No event was dispatched."
+        case .paymentIdMissing: "A payment may exist, and no native state was given for it."
+        case .paymentStatusUnknown: "It is taken for pending, so nobody calls it settled."
+        case .cancellationRepeated: "It is the same fact again, so no native state was given for it."
+        case .outcomeDropped: "No native state was given for it, its listeners heard the event."
+        case .outcomeNotDelivered: "onCompletion does not get it, states do."
         }
     }
 
@@ -88,6 +101,11 @@ extension Diagnostic: CustomStringConvertible {
         case .stateUnexpected: "Pass every state on, in order."
         case .successAfterDismissal, .outcomeUnknown: "Ask the server how it ended."
         case .noAttemptToEnd: "Pass the SDK's before-payment callback on, too."
+        case .paymentIdMissing: "Ask the server how the payment ended."
+        case .paymentStatusUnknown: "Ask the server how the payment stands, and update this package."
+        case .cancellationRepeated: "Nothing, web checkouts do this when a pop-up is closed."
+        case .outcomeDropped, .outcomeNotDelivered:
+            "Call sessionCancelled() on the adapter where another session begins."
         }
     }
 }

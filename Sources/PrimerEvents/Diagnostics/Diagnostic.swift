@@ -47,6 +47,17 @@ public enum Diagnostic: Sendable, Hashable {
     /// The host reported the end of an attempt, and there was none.
     case noAttemptToEnd
 
+    /// A payment succeeded and the event does not say which; it gave no native state.
+    case paymentIdMissing
+    /// A payment succeeded with a status that nobody knows; it is taken for pending.
+    case paymentStatusUnknown
+    /// A failure by the shopper repeated a cancellation; it gave no native state.
+    case cancellationRepeated
+    /// An event came for a session that was over; it gave no native state.
+    case outcomeDropped(NativeState)
+    /// An outcome came where the SDK reports no more of them: a state, but none for `onCompletion`.
+    case outcomeNotDelivered(NativeState)
+
     /// The name of a state of the native SDK.
     public enum NativeState: String, Sendable, Hashable, CaseIterable {
         /// `.initializing`, whatever it carries.
@@ -125,6 +136,16 @@ public enum Diagnostic: Sendable, Hashable {
         case outcomeUnknown
         /// ``Diagnostic/noAttemptToEnd``
         case noAttemptToEnd
+        /// ``Diagnostic/paymentIdMissing``
+        case paymentIdMissing
+        /// ``Diagnostic/paymentStatusUnknown``
+        case paymentStatusUnknown
+        /// ``Diagnostic/cancellationRepeated``
+        case cancellationRepeated
+        /// ``Diagnostic/outcomeDropped(_:)``
+        case outcomeDropped
+        /// ``Diagnostic/outcomeNotDelivered(_:)``
+        case outcomeNotDelivered
     }
 
     /// The kind of this diagnostic.
@@ -151,6 +172,11 @@ public enum Diagnostic: Sendable, Hashable {
         case .successAfterDismissal: .successAfterDismissal
         case .outcomeUnknown: .outcomeUnknown
         case .noAttemptToEnd: .noAttemptToEnd
+        case .paymentIdMissing: .paymentIdMissing
+        case .paymentStatusUnknown: .paymentStatusUnknown
+        case .cancellationRepeated: .cancellationRepeated
+        case .outcomeDropped: .outcomeDropped
+        case .outcomeNotDelivered: .outcomeNotDelivered
         }
     }
 }

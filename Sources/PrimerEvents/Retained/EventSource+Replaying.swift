@@ -15,6 +15,11 @@ extension Checkout {
     }
 }
 
+extension Checkout {
+    /// The latest event of a kept type, for an adapter that comes late.
+    package func latest<Detail: RetainedDetail>(_ type: EventType<Detail>) -> Event<Detail>? { retained.latest(type) }
+}
+
 extension PrimerEventHub {
     /// Listens to events of one type, the latest that has passed in each checkout included.
     ///

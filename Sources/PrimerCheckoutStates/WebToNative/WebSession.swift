@@ -1,0 +1,84 @@
+internal import PrimerEvents
+
+/// What the adapter remembers of a web checkout; pure: inputs go in, outputs come out.
+///
+/// The rows of the catalogue's table "web to native" are the methods of its extensions.
+struct WebSession: Sendable {
+    let integration: Integration
+    let unstatedStatus: UnstatedStatus
+    var step = WebStep.start
+    var attempt = WebAttempt.none
+    /// The state that the web last told.
+    var told = StateChange.State()
+    /// A `primerJsError` that came during an attempt, whose outcome comes first.
+    var waitingError: PrimerJSError?
+    /// The client session that `.ready` carried.
+    var clientSession: PrimerClientSession?
+    private var latch: CompletionLatch
+    /// What the input being received leads to, in order.
+    private var outputs: [WebOutput] = []
+
+    init(integration: Integration, unstatedStatus: UnstatedStatus = .byMethod) {
+        self.integration = integration
+        self.unstatedStatus = unstatedStatus
+        latch = CompletionLatch(integration: integration)
+    }
+
+    /// Whether it loads, or has not begun to.
+    var isInitializing: Bool {
+        switch step {
+        case .start, .initializing, .initializationFailed, .refreshing: true
+        case .ready, .refreshFailed, .succeeded, .dismissed: false
+        }
+    }
+
+    /// What an input leads to, in order.
+    mutating func receive(_ input: WebInput) -> [WebOutput] {
+        outputs = []
+        switch input {
+        case .stateChange(let state): stateChanged(to: state)
+        case .ready(let clientSession): ready(clientSession)
+        case .wasReady(let clientSession): if step == .start { ready(clientSession) }
+        case .paymentStart(let method, let source): attempt = .open(method, source)
+        case .paymentSuccess(let success): succeeded(success)
+        case .paymentFailure(let failure): failed(failure)
+        case .paymentCancel: cancelled()
+        case .checkoutDismissed(let dismissal): dismissed(dismissal)
+        case .sessionCancelled: cancelSession()
+        }
+        return outputs
+    }
+
+    /// Forgets the session before: another one begins.
+    mutating func begin() {
+        step = .start
+        attempt = .none
+        waitingError = nil
+        clientSession = nil
+        latch.sessionBegan()
+    }
+
+    /// Forgets everything but the errors that the web told: they stay in its states and would seem new.
+    private mutating func cancelSession() {
+        let told = told
+        self = WebSession(integration: integration, unstatedStatus: unstatedStatus)
+        self.told.primerJsError = told.primerJsError
+        self.told.paymentFailure = told.paymentFailure
+    }
+
+    // MARK: Outputs
+
+    mutating func diagnose(_ diagnostic: Diagnostic) { outputs.append(.diagnose(diagnostic)) }
+
+    /// A state of the lifecycle, which `onCompletion` never gets.
+    mutating func tell(_ state: PrimerCheckoutState) { outputs.append(.state(state)) }
+
+    /// A state that is an outcome; `false` if `onCompletion` does not get it.
+    @discardableResult
+    mutating func tell(_ state: PrimerCheckoutState, as outcome: CompletionLatch.Outcome) -> Bool {
+        outputs.append(.state(state))
+        guard latch.delivers(outcome) else { return false }
+        outputs.append(.completion(state))
+        return true
+    }
+}

@@ -1,0 +1,29 @@
+/// What stands between a checkout and something else; a checkout has at most one of each kind.
+package protocol CheckoutAdapter: AnyObject {
+    /// The checkout was removed from its hub.
+    func checkoutWasRemoved()
+}
+
+/// The place of an adapter, which frees itself when the adapter is gone.
+struct AdapterPlace {
+    weak var adapter: (any CheckoutAdapter)?
+}
+
+extension Checkout {
+    /// Gives an adapter the place for its kind; `false` if another of the same class has it.
+    package func attach<Adapter: CheckoutAdapter>(_ adapter: Adapter) -> Bool {
+        adapters.removeAll { $0.adapter == nil }
+        guard !adapters.contains(where: { $0.adapter is Adapter }) else { return false }
+        adapters.append(AdapterPlace(adapter: adapter))
+        return true
+    }
+
+    /// Frees the adapter's place.
+    package func detach(_ adapter: some CheckoutAdapter) {
+        adapters.removeAll { $0.adapter == nil || $0.adapter === adapter }
+    }
+
+    func tellAdaptersOfRemoval() {
+        for place in adapters { place.adapter?.checkoutWasRemoved() }
+    }
+}
