@@ -5,14 +5,14 @@ import PrimerEvents
 @MainActor
 final class ScriptedCheckout {
     private let stage = Stage()
-    private let adapter: StateEventAdapter
+    private let adapter = StateEventAdapter(integration: .inlineSession)
     /// Listens for as long as it is kept.
     private let gate: TermsGate
 
-    init() {
+    init() throws(AdapterError) {
         let report = stage.report
         let checkout = stage.addCheckout(id: "checkout-1")
-        adapter = StateEventAdapter(checkout: checkout)
+        try adapter.attach(to: checkout)
         gate = TermsGate(on: checkout) {
             report.write(step: "the shopper reads the terms and accepts them")
             return true

@@ -65,6 +65,9 @@ extension NativeErrorRow {
         "failed-to-create-session", "invalid-architecture", "missing-sdk-dependency",
     ]
 
+    /// The ids that say that a checkout could not start, where nothing else does.
+    static let couldNotStart = initialization.union([clientToken])
+
     private static let integration: Set<String> = [
         "invalid-value", "invalid-url", "invalid-merchant-identifier", "invalid-client-session-value",
         "missing-primer-input-element", "unsupported-session-intent", "unsupported-payment-method-type",

@@ -41,6 +41,11 @@ extension PrimerError {
     fileprivate var message: String { plainDescription ?? errorDescription ?? "" }
 }
 
+extension PrimerError {
+    /// Whether the id alone says that the checkout could not start.
+    var saysThatCheckoutCouldNotStart: Bool { NativeErrorRow.couldNotStart.contains(errorId) }
+}
+
 extension PaymentSummary {
     /// What a native failure says of the payment that had been created.
     init(_ payment: PrimerCheckoutDataPayment) { self.init(id: payment.id, orderId: payment.orderId) }

@@ -14,6 +14,8 @@ enum NativeInput: Sendable {
     case attemptEnded(PrimerCheckoutDataPayment?)
     /// The host tore the session down.
     case sessionCancelled
+    /// The client session was renewed while nothing else changed.
+    case clientSessionRenewed(PrimerClientSession)
     /// The payment methods on offer, as they now are.
     case paymentMethods([PaymentMethodType])
     /// The saved methods, as they now are.

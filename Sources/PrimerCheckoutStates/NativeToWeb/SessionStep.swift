@@ -1,46 +1,68 @@
-/// How far a session has come: the rows of the transition table.
-enum SessionStep: Sendable, CaseIterable {
-    /// Nothing was heard yet, or the host cancelled the session.
-    case start
-    /// Loading for the first time.
-    case initializing
-    /// It can take a payment.
-    case ready
-    /// Loading again.
-    case refreshing
-    /// Loading again failed.
-    case refreshFailed
-    /// An attempt to pay failed; the shopper may try again.
-    case attemptFailed
-    /// Over: it could not start.
-    case initializationFailed
-    /// Over: paid, or pending.
-    case succeeded
-    /// Over: closed by the shopper.
-    case dismissed
+/// How far a session has come, as far as its integration shows.
+enum SessionStep: Sendable, Hashable {
+    /// Of an inline session, whose whole life is seen.
+    case inline(InlineStep)
+    /// Of a managed view or a presenter's sheet, of which only outcomes are seen.
+    case outcomes(OutcomeStep)
 }
 
 extension SessionStep {
-    /// Whether the session is over, so that a payment can no longer be in flight in it.
-    var isOver: Bool {
-        switch self {
-        case .start, .initializing, .ready, .refreshing, .refreshFailed, .attemptFailed: false
-        case .initializationFailed, .succeeded, .dismissed: true
+    /// Where a session of an integration starts.
+    static func start(of integration: Integration) -> SessionStep {
+        switch integration {
+        case .inlineSession: .inline(.start)
+        case .managedView, .presenter: .outcomes(.start)
         }
     }
 
-    /// The transitions of the inline session. Columns: initializing, ready, success, failure, dismissed.
-    var inlineRow: TransitionRow {
+    /// What each state does at this step.
+    var row: TransitionRow {
         switch self {
-        case .start: .init(.begins, .isFirst, .countsUnexpectedly, .isInitialization, .ends)
-        case .initializing: .init(.isRepeated, .isFirst, .countsUnexpectedly, .isInitialization, .ends)
-        case .refreshing: .init(.isRepeated, .endsRefresh, .countsUnexpectedly, .isRefresh, .ends)
-        case .ready: .init(.refreshes, .renewsClientSession, .counts, .isAttempt, .ends)
-        case .refreshFailed: .init(.refreshes, .endsRefresh, .counts, .isAttempt, .ends)
-        case .attemptFailed: .init(.refreshes, .renewsClientSession, .counts, .isAttempt, .ends)
-        case .initializationFailed: .init(.begins, .isDropped, .countsUnexpectedly, .isInitialization, .isDropped)
-        case .succeeded: .init(.begins, .isDropped, .isDropped, .isDropped, .isIgnored)
-        case .dismissed: .init(.begins, .isDropped, .countsIfContinued, .isDropped, .isDropped)
+        case .inline(let step): step.row
+        case .outcomes(let step): step.row
+        }
+    }
+
+    /// Whether the session is over, so that a payment can no longer be in flight in it.
+    var isOver: Bool {
+        switch self {
+        case .inline(.initializationFailed), .inline(.succeeded), .inline(.dismissed), .outcomes(.failedForGood),
+            .outcomes(.succeeded), .outcomes(.dismissed):
+            true
+        case .inline(.start), .inline(.initializing), .inline(.ready), .inline(.refreshing), .inline(.refreshFailed),
+            .inline(.attemptFailed), .outcomes(.start), .outcomes(.failed):
+            false
+        }
+    }
+
+    /// Whether the shopper closed the checkout.
+    var isDismissed: Bool { self == .inline(.dismissed) || self == .outcomes(.dismissed) }
+
+    /// Whether a list of methods is told at once, or only with the next `.ready`.
+    var tellsMethods: Bool {
+        switch self {
+        case .inline(.start), .inline(.initializing), .inline(.refreshing), .inline(.refreshFailed): false
+        case .inline(.ready), .inline(.attemptFailed), .inline(.initializationFailed), .inline(.succeeded),
+            .inline(.dismissed):
+            true
+        // Their `.ready` is never seen, so there is nothing to wait for.
+        case .outcomes: true
+        }
+    }
+
+    /// The step after a success.
+    var afterSuccess: SessionStep {
+        switch self {
+        case .inline: .inline(.succeeded)
+        case .outcomes: .outcomes(.succeeded)
+        }
+    }
+
+    /// The step after the shopper closed the checkout.
+    var afterDismissal: SessionStep {
+        switch self {
+        case .inline: .inline(.dismissed)
+        case .outcomes: .outcomes(.dismissed)
         }
     }
 }

@@ -5,7 +5,7 @@ extension StateEventAdapter {
     /// Asks the listeners of `primer:payment-start` whether a payment may be created, and waits for their decision.
     ///
     /// Cancelling the waiting task aborts the payment. So does the end of the attempt before the decision: a state that ends
-    /// it, or ``sessionCancelled()``.
+    /// it, ``sessionCancelled()`` or ``detach()``. An adapter that is attached to no checkout aborts at once.
     ///
     /// - Parameters:
     ///   - paymentMethodType: What the shopper pays with.
@@ -60,7 +60,7 @@ extension StateEventAdapter {
     func answer(_ call: Int, _ decision: PaymentDecision) {
         guard let gate = gates.removeValue(forKey: call) else { return }
         // Where the attempt ended first, listeners that still hold the event learn that they are too late.
-        if let request = gate.request, request.decision == nil { checkout.attemptEnded() }
+        if let request = gate.request, request.decision == nil { checkout?.attemptEnded() }
         gate.answer(PrimerPaymentCreationDecision(decision))
     }
 

@@ -2,7 +2,9 @@ public import PrimerEvents
 
 /// What a host can tell beside the SDK's states.
 extension StateEventAdapter {
-    /// The host called `cancel()` on its session: an undecided payment is aborted, and the next state begins a new session.
+    /// The host called `cancel()` on its session, or shows its view or sheet anew: the next state begins a new session.
+    ///
+    /// An undecided payment is aborted. A checkout that is cancelled is not dismissed, so there is no event.
     public func sessionCancelled() { take(.sessionCancelled) }
 
     /// An attempt ended with no outcome, the shopper is back at the list; dispatches `primer:payment-cancel`.

@@ -2,14 +2,21 @@ public import PrimerEvents
 
 /// Feeds a checkout from the native SDK: states and callbacks go in, `primer:*` events come out.
 ///
-/// It is made for one inline session, `PrimerCheckoutSession`. Pass it every state with ``receive(_:)``, every
-/// before-payment callback, and what else the host can tell. Each event is dispatched from the component that dispatches it
-/// on the web. Events stay in order also when a listener causes the next state while the last is being delivered.
+/// It is made for one integration and attached to one checkout. Pass it every state with ``receive(_:)``,
+/// every before-payment callback, and what else the host can tell. Each event is dispatched from the component that
+/// dispatches it on the web. Events stay in order also when a listener causes the next state while the last is being
+/// delivered.
 ///
 /// It lives in the isolation domain of its checkout, in an app the main actor, and is deliberately not `Sendable`.
 public final class StateEventAdapter {
-    let checkout: Checkout
-    private var session = InlineSession()
+    /// How the app has built the SDK in.
+    public let integration: Integration
+    /// The checkout that it is attached to.
+    public internal(set) var checkout: Checkout?
+
+    /// Those of the last checkout's hub.
+    var diagnostics = Diagnostics()
+    private(set) var session: NativeSession
     /// What came while another input was being delivered.
     private var queue: [NativeInput] = []
     private var isDelivering = false
@@ -17,10 +24,11 @@ public final class StateEventAdapter {
     var gates: [Int: Gate] = [:]
     var lastCall = 0
 
-    /// An adapter that dispatches on a checkout, whose hub's `now` gives the events their timestamps.
-    ///
-    /// States that do not fit are diagnostics of the hub.
-    public init(checkout: Checkout) { self.checkout = checkout }
+    /// An adapter for an integration, to be attached to a checkout.
+    public init(integration: Integration) {
+        self.integration = integration
+        session = NativeSession(integration)
+    }
 
     /// Passes on a state of the SDK: one of the session's phase, or an outcome from `onCompletion`.
     public func receive(_ state: PrimerCheckoutState) { take(.state(state)) }
@@ -30,34 +38,60 @@ public final class StateEventAdapter {
         queue.append(input)
         guard !isDelivering else { return }
         isDelivering = true
-        while !queue.isEmpty {
-            let next = queue.removeFirst()
-            for output in session.receive(next, at: checkout.now()) { perform(output) }
-        }
+        while !queue.isEmpty { deliver(queue.removeFirst()) }
         isDelivering = false
         let waiting = idle
         idle = []
         for waiter in waiting { waiter.resume() }
     }
 
-    private func perform(_ output: AdapterOutput) {
+    private func deliver(_ input: NativeInput) {
+        guard let checkout else { return refuse(input) }
+        // On the checkout where it happened, also should a listener detach the adapter meanwhile.
+        for output in session.receive(input, at: checkout.now()) { perform(output, on: checkout) }
+    }
+
+    /// Attached to nothing, so there is nobody to tell, and nobody who would allow a payment.
+    private func refuse(_ input: NativeInput) {
+        switch input {
+        case .paymentStarting(let call, _, _):
+            diagnostics.report(.adapterDetached)
+            answer(call, .abort())
+        // The end of a wait whose callback was answered when the adapter was detached.
+        case .decided: break
+        case .state, .processing, .attemptEnded, .sessionCancelled, .clientSessionRenewed, .paymentMethods,
+            .savedMethods, .savedMethodSelected, .happened:
+            diagnostics.report(.adapterDetached)
+        }
+    }
+
+    private func perform(_ output: AdapterOutput, on checkout: Checkout) {
         switch output {
-        case .dispatch(let detail, let component): dispatch(detail, from: component)
-        case .ask(let call, let type, let component):
-            let request = checkout.openPaymentRequest(type, from: component)
-            if let decision = request.decision {
-                // Before what listeners caused meanwhile: it was decided when the last of them returned.
-                queue.insert(.decided(call: call, decision), at: 0)
-            } else {
-                gates[call]?.request = request
-                gates[call]?.whenHeld(request, call)
-            }
+        case .dispatch(let detail, let component): dispatch(detail, from: component, of: checkout)
+        case .ask(let call, let type, let component): ask(call, type, from: component, of: checkout)
         case .answer(let call, let decision): answer(call, decision)
         case .diagnose(let diagnostic): checkout.report(diagnostic)
         }
     }
 
-    private func dispatch(_ detail: some PrimerEventDetail, from component: ComponentName) {
+    private func ask(_ call: Int, _ type: PaymentMethodType, from component: ComponentName, of checkout: Checkout) {
+        let request = checkout.openPaymentRequest(type, from: component)
+        guard let gate = gates[call] else {
+            // A listener detached the adapter, which answered the callback: nobody waits for the others.
+            return checkout.attemptEnded()
+        }
+        if let decision = request.decision {
+            // Before what listeners caused meanwhile: it was decided when the last of them returned.
+            queue.insert(.decided(call: call, decision), at: 0)
+        } else {
+            gates[call]?.request = request
+            gate.whenHeld(request, call)
+        }
+    }
+
+    private func dispatch(
+        _ detail: some PrimerEventDetail, from component: ComponentName, of checkout: Checkout
+    ) {
         let target = checkout.part(component)
         if detail is Ready {
             // The pure core knows no checkout, so the controls are put in here.
@@ -65,6 +99,15 @@ public final class StateEventAdapter {
         } else {
             target.dispatchEvent(detail, provenance: .native)
         }
+    }
+
+    /// Begins with a new session: callbacks that have no answer are aborted, what waits for its turn is refused.
+    func forgetSession() {
+        guard let checkout else { return }
+        let waiting = queue
+        queue = []
+        for output in session.receive(.sessionCancelled, at: checkout.now()) { perform(output, on: checkout) }
+        for input in waiting { refuse(input) }
     }
 
     /// Waits until nothing is being delivered.

@@ -8,6 +8,8 @@ struct TransitionRow: Sendable {
         case refreshes
         /// The same state again: a diagnostic and nothing else.
         case isRepeated
+        /// The integration never gives it: a diagnostic and nothing else.
+        case isForeign
     }
 
     /// What `.ready` does.
@@ -20,6 +22,8 @@ struct TransitionRow: Sendable {
         case renewsClientSession
         /// The session is over: a diagnostic and nothing else.
         case isDropped
+        /// The integration never gives it: a diagnostic and nothing else.
+        case isForeign
     }
 
     /// What `.success` does.
@@ -42,6 +46,8 @@ struct TransitionRow: Sendable {
         case isRefresh
         /// An attempt failed.
         case isAttempt
+        /// It could not start, or an attempt failed: no lifecycle is seen, so the failure itself has to say which.
+        case isOutcome
         /// The session is over: a diagnostic and nothing else.
         case isDropped
     }

@@ -9,7 +9,8 @@ extension Checkout {
     ///
     /// - Parameters:
     ///   - trigger: The trigger to act on.
-    ///   - responder: Acts; replaces the responder that the trigger had, `nil` leaves it without one.
+    ///   - responder: Acts; replaces the responder that the trigger had. `nil` leaves it to an attached adapter, if there
+    ///     is one that acts on it.
     public func respond<Trigger: TriggerDetail>(
         to trigger: EventType<Trigger>, with responder: ((Event<Trigger>) -> Void)?
     ) {
@@ -22,7 +23,8 @@ extension Checkout {
 
     /// Lets the trigger's responder act; `false` if it has none.
     func act<Trigger: TriggerDetail>(on event: Event<Trigger>) -> Bool {
-        guard let responder = responders[Trigger.eventType] else { return false }
+        let supplied = suppliedResponders[Trigger.eventType]
+        guard let responder = responders[Trigger.eventType] ?? supplied else { return false }
         responder(AnyEvent(event))
         return true
     }

@@ -27,20 +27,26 @@ public final class Checkout: EventSource {
     public var controls: CheckoutControls { CheckoutControls(handlers, attempts: attempts, diagnostics: diagnostics) }
 
     /// The host's side of ``controls``. What is not supplied when a control is used is a diagnostic and an error.
+    ///
+    /// What is set here goes before what an attached adapter supplies, and stays when that is detached.
     public var controlHandlers: CheckoutControls.Handlers {
-        get { handlers.withLock { $0 } }
-        set { handlers.withLock { $0 = newValue } }
+        get { handlers.withLock { $0.host } }
+        set { handlers.withLock { $0.host = newValue } }
     }
 
     package let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
-    let diagnostics: Diagnostics
+    package let diagnostics: Diagnostics
     private(set) weak var hub: PrimerEventHub?
     private let components: ComponentTree
-    private let handlers = Locked(CheckoutControls.Handlers())
+    let handlers = Locked(CheckoutControls.Backing())
 
     /// Who acts on triggers, by the name of the trigger.
     var responders: [String: (AnyEvent) -> Void] = [:]
+    /// Who acts on the triggers that the host leaves without a responder.
+    var suppliedResponders: [String: (AnyEvent) -> Void] = [:]
+    /// The adapter that supplies the checkout.
+    weak var supplier: AnyObject?
     /// The decisions that are being waited for, to be abandoned should the checkout be removed.
     var openDecisions: [OpenDecision] = []
     /// The attempts to pay; shared with the controls, which may be anywhere.
@@ -80,6 +86,7 @@ public final class Checkout: EventSource {
         guard let hub else { return }
         self.hub = nil
         responders = [:]
+        suppliedResponders = [:]
         eventTarget.detach()
         hub.forget(self)
         closePaymentRequest()

@@ -21,4 +21,10 @@ extension CheckoutControls {
         /// No handlers.
         public init() {}
     }
+
+    /// What backs the controls: the host's handlers, and for what it left out those of the adapter that is attached.
+    struct Backing: Sendable {
+        var host = Handlers()
+        var supplied = Handlers()
+    }
 }

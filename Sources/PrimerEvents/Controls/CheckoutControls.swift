@@ -6,18 +6,18 @@ internal import EventTree
 /// ``ControlError/notSupplied(control:)`` and is a diagnostic. Controls may be used from any task. Components that the web
 /// creates, such as inputs for security codes, are not mirrored.
 public struct CheckoutControls: Sendable {
-    private let handlers: Locked<Handlers>
+    private let handlers: Locked<Backing>
     private let attempts: Locked<PaymentAttempts>
     private let diagnostics: Diagnostics?
 
     /// Controls of no checkout: none is supplied.
     public init() {
-        handlers = Locked(Handlers())
+        handlers = Locked(Backing())
         attempts = Locked(PaymentAttempts())
         diagnostics = nil
     }
 
-    init(_ handlers: Locked<Handlers>, attempts: Locked<PaymentAttempts>, diagnostics: Diagnostics) {
+    init(_ handlers: Locked<Backing>, attempts: Locked<PaymentAttempts>, diagnostics: Diagnostics) {
         self.handlers = handlers
         self.attempts = attempts
         self.diagnostics = diagnostics
@@ -53,7 +53,8 @@ public struct CheckoutControls: Sendable {
 
     fileprivate func handler<Handler>(_ name: String, _ handler: (Handlers) -> Handler?) throws(ControlError) -> Handler
     {
-        guard let supplied = handler(handlers.withLock { $0 }) else {
+        let backing = handlers.withLock { $0 }
+        guard let supplied = handler(backing.host) ?? handler(backing.supplied) else {
             diagnostics?.report(.controlMissing(control: name))
             throw .notSupplied(control: name)
         }

@@ -31,6 +31,9 @@ extension Diagnostic: CustomStringConvertible {
         case .stateRepeated(let state): "The native state \(state.rawValue) came twice in a row."
         case .stateUnexpected(let state):
             "The native state \(state.rawValue) came where the SDK does not give it."
+        case .stateForeign(let state):
+            "The native state \(state.rawValue) came through an integration that never gives it."
+        case .adapterDetached: "Something was reported to an adapter that is attached to no checkout."
         case .successAfterDismissal(let method):
             "A payment\(method.map { " with \($0)" } ?? "") succeeded after the checkout was dismissed."
         case .outcomeUnknown(let method): "A payment with \(method) was allowed and its session ended."
@@ -62,7 +65,8 @@ extension Diagnostic: CustomStringConvertible {
         case .listenerFailed: "The other listeners ran."
         case .controlMissing: "The call had no effect."
         case .refreshDuringPayment: "Nothing was refreshed, as on the web."
-        case .stateDropped, .stateRepeated: "It gave no event."
+        case .stateDropped, .stateRepeated, .stateForeign: "It gave no event."
+        case .adapterDetached: "It gave no event; a payment that it was to allow was aborted."
         case .stateUnexpected: "Its events were dispatched all the same."
         case .successAfterDismissal: "The SDK's onCompletion does not get it, primer:payment-success does."
         case .outcomeUnknown: "The payment may exist."
@@ -99,6 +103,8 @@ extension Diagnostic: CustomStringConvertible {
         case .stateDropped: "Call cancel() and start() on the session to begin another."
         case .stateRepeated: "Pass each change of state on once."
         case .stateUnexpected: "Pass every state on, in order."
+        case .stateForeign: "Make the adapter for the integration that the app has."
+        case .adapterDetached: "Attach it before the session starts, and detach it when that is over."
         case .successAfterDismissal, .outcomeUnknown: "Ask the server how it ended."
         case .noAttemptToEnd: "Pass the SDK's before-payment callback on, too."
         case .paymentIdMissing: "Ask the server how the payment ended."

@@ -40,6 +40,10 @@ public enum Diagnostic: Sendable, Hashable {
     case stateRepeated(NativeState)
     /// The native side reported a state where the SDK does not give it; it gave its events all the same.
     case stateUnexpected(NativeState)
+    /// The native side reported a state that its integration never gives; it gave no event.
+    case stateForeign(NativeState)
+    /// Something was reported to an adapter that is attached to no checkout.
+    case adapterDetached
     /// A payment succeeded after the shopper had closed the checkout.
     case successAfterDismissal(PaymentMethodType?)
     /// A payment was allowed, and nothing more will be heard of it.
@@ -130,6 +134,10 @@ public enum Diagnostic: Sendable, Hashable {
         case stateRepeated
         /// ``Diagnostic/stateUnexpected(_:)``
         case stateUnexpected
+        /// ``Diagnostic/stateForeign(_:)``
+        case stateForeign
+        /// ``Diagnostic/adapterDetached``
+        case adapterDetached
         /// ``Diagnostic/successAfterDismissal(_:)``
         case successAfterDismissal
         /// ``Diagnostic/outcomeUnknown(_:)``
@@ -169,6 +177,8 @@ public enum Diagnostic: Sendable, Hashable {
         case .stateDropped: .stateDropped
         case .stateRepeated: .stateRepeated
         case .stateUnexpected: .stateUnexpected
+        case .stateForeign: .stateForeign
+        case .adapterDetached: .adapterDetached
         case .successAfterDismissal: .successAfterDismissal
         case .outcomeUnknown: .outcomeUnknown
         case .noAttemptToEnd: .noAttemptToEnd

@@ -10,6 +10,9 @@ public final class Diagnostics: Sendable {
 
     @TaskLocal private static var isReporting = false
 
+    /// Diagnostics of no hub, which go where those of a hub go by default.
+    package convenience init() { self.init(sink: SystemLogSink.write) }
+
     init(sink: @escaping @Sendable (Diagnostic) -> Void) { self.sink = sink }
 
     /// How many diagnostics of a kind there were.

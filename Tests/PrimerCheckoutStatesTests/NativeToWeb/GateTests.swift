@@ -6,10 +6,11 @@ import Testing
 @MainActor
 @Suite("The before-payment callback is answered exactly once", .timeLimit(.minutes(1)))
 struct GateTests {
-    let stage = Stage()
+    let stage: Stage
     let payPal = PrimerCheckoutPaymentMethodData(type: .init(type: "PAYPAL"))
 
-    init() {
+    init() throws {
+        stage = try Stage()
         stage.adapter.receive(.initializing)
         stage.adapter.receive(Story.ready)
         _ = stage.newlyHeard()
@@ -219,7 +220,9 @@ struct GateTests {
 
     /// An app whose tree lives in an actor of its own.
     actor Shop {
-        private let stage = Stage()
+        private let stage: Stage
+
+        init() throws { stage = try Stage() }
 
         func pay() async -> PrimerPaymentCreationDecision {
             stage.adapter.receive(Story.ready)
@@ -236,8 +239,8 @@ struct GateTests {
         }
     }
 
-    @Test func `the callback works on any actor`() async {
-        #expect(await Shop().pay() == .continuePaymentCreation(withIdempotencyKey: "key"))
+    @Test func `the callback works on any actor`() async throws {
+        #expect(await (try Shop()).pay() == .continuePaymentCreation(withIdempotencyKey: "key"))
     }
 
     // MARK: Async

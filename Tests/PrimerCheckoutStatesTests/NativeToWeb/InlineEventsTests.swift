@@ -6,8 +6,10 @@ import Testing
 /// The catalogue's table 5.1 for the inline session: what is heard at the root, and from which component.
 @Suite("What the inline session reports becomes events")
 struct InlineEventsTests {
-    let stage = Stage()
+    let stage: Stage
     var adapter: StateEventAdapter { stage.adapter }
+
+    init() throws { stage = try Stage() }
 
     private func start() {
         adapter.receive(.initializing)

@@ -4,7 +4,9 @@ import Testing
 
 @Suite("Events stay in order when a listener causes the next input")
 struct OrderTests {
-    let stage = Stage()
+    let stage: Stage
+
+    init() throws { stage = try Stage() }
 
     @Test func `a state received while another is being delivered comes after all of its events`() {
         var once = true

@@ -6,18 +6,20 @@ import PrimerEvents
 final class Stage {
     let hub: PrimerEventHub
     let checkout: Checkout
-    private(set) lazy var adapter = StateEventAdapter(checkout: checkout)
+    let adapter: StateEventAdapter
     /// Behind a lock, since diagnostics may come from any task.
     private let lines = Locked<[String]>([])
     var heard: [String] { lines.withLock { $0 } }
     private(set) var details: [any EventDetail] = []
 
-    init() {
+    init(_ integration: Integration = .inlineSession, calls: SDKCalls = SDKCalls()) throws {
         let lines = lines
+        adapter = StateEventAdapter(integration: integration)
         hub = PrimerEventHub(now: { Story.now }) { diagnostic in
             lines.withLock { $0.append("diagnostic \(diagnostic.caseName)") }
         }
         checkout = hub.addCheckout()
+        try adapter.attach(to: checkout, calls: calls)
         hub.addEventListener(owner: self) { stage, event in
             stage.note(Story.line(event.detail, from: event.originName ?? "nowhere"))
             stage.details.append(event.detail)

@@ -95,16 +95,17 @@ extension Diagnostic {
         case .successAfterDismissal(let type): "successAfterDismissal \(type?.rawValue ?? "nil")"
         case .outcomeUnknown(let type): "outcomeUnknown \(type)"
         case .attemptReplaced(let attempt): "attemptReplaced \(attempt)"
+        case .stateForeign(let state): "foreign \(state.rawValue)"
         case .attemptSuperseded(let attempt): "attemptSuperseded \(attempt)"
         default: kind.rawValue
         }
     }
 }
 
-extension InlineSession {
+extension NativeSession {
     /// A session that heard these inputs already.
-    init(after inputs: [NativeInput]) {
-        self.init()
+    init(_ integration: Integration = .inlineSession, after inputs: [NativeInput]) {
+        self.init(integration)
         for input in inputs { _ = receive(input, at: Story.now) }
     }
 

@@ -1,18 +1,19 @@
 internal import PrimerEvents
 
 /// `.initializing`, `.ready` and `.dismissed`, and the end of a session by its host.
-extension InlineSession {
+extension NativeSession {
     mutating func initializing(_ transition: TransitionRow.Initializing) {
         switch transition {
         case .begins:
             reset()
-            step = .initializing
+            step = .inline(.initializing)
             tell(StateChange.State(isLoading: true))
         case .refreshes:
-            step = .refreshing
+            step = .inline(.refreshing)
             // A payment that is in flight still is: only what had ended is forgotten.
             tell(StateChange.State(isLoading: true, isProcessing: told.isProcessing))
         case .isRepeated: diagnose(.stateRepeated(.initializing))
+        case .isForeign: diagnose(.stateForeign(.initializing))
         }
     }
 
@@ -22,24 +23,25 @@ extension InlineSession {
         switch transition {
         case .isFirst:
             self.clientSession = clientSession
-            step = .ready
+            step = .inline(.ready)
             tell(StateChange.State())
             dispatch(Ready(), from: .checkout)
             tellMethods(at: now)
         case .endsRefresh:
             self.clientSession = clientSession
-            step = .ready
+            step = .inline(.ready)
             tell(StateChange.State(isProcessing: told.isProcessing))
             tellMethods(at: now)
         case .renewsClientSession: self.clientSession = clientSession
         case .isDropped: diagnose(.stateDropped(.ready))
+        case .isForeign: diagnose(.stateForeign(.ready))
         }
     }
 
     mutating func dismissed(_ transition: TransitionRow.Dismissed, at now: UnixSeconds) {
         switch transition {
         case .ends:
-            step = .dismissed
+            step = step.afterDismissal
             if let attempt, attempt.stage == .continued {
                 // The payment may exist: the attempt stays open for its outcome.
                 let type = attempt.paymentMethodType
@@ -57,7 +59,8 @@ extension InlineSession {
     mutating func reset() {
         if let attempt, attempt.stage == .continued { diagnose(.outcomeUnknown(attempt.paymentMethodType)) }
         closeAttempt()
-        step = .start
+        step = .start(of: integration)
+        hasSeenAttempt = false
         told = StateChange.State()
         clientSession = nil
         paymentMethods = nil

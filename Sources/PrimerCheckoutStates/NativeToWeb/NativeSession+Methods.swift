@@ -1,17 +1,17 @@
 internal import PrimerEvents
 
 /// Payment methods and saved methods.
-extension InlineSession {
+extension NativeSession {
     mutating func offered(_ types: [PaymentMethodType]) {
         guard types != paymentMethods else { return }
         paymentMethods = types
-        if tellsMethods { tellPaymentMethods() }
+        if step.tellsMethods { tellPaymentMethods() }
     }
 
     mutating func saved(_ methods: SavedMethods, at now: UnixSeconds) {
         guard methods != savedMethods else { return }
         savedMethods = methods
-        if tellsMethods { tellSavedMethods(at: now) }
+        if step.tellsMethods { tellSavedMethods(at: now) }
     }
 
     mutating func selected(_ id: String?, at now: UnixSeconds) {
@@ -24,14 +24,6 @@ extension InlineSession {
     mutating func tellMethods(at now: UnixSeconds) {
         tellPaymentMethods()
         tellSavedMethods(at: now)
-    }
-
-    /// Whether a list is told at once, or only with the next `.ready`.
-    private var tellsMethods: Bool {
-        switch step {
-        case .start, .initializing, .refreshing, .refreshFailed: false
-        case .ready, .attemptFailed, .initializationFailed, .succeeded, .dismissed: true
-        }
     }
 
     private mutating func tellPaymentMethods() {

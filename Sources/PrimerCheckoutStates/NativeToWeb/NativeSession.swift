@@ -1,12 +1,15 @@
 internal import PrimerEvents
 
-/// What the adapter remembers of an inline session; pure: inputs go in, outputs come out.
+/// What the adapter remembers of a native session; pure: inputs go in, outputs come out.
 ///
 /// The rows of the catalogue's table "native to web" are the methods of its extensions.
-struct InlineSession: Sendable {
-    var step = SessionStep.start
+struct NativeSession: Sendable {
+    let integration: Integration
+    var step: SessionStep
     /// The attempt that has no outcome yet.
     var attempt: SessionAttempt?
+    /// Whether an attempt was seen since the session began, by its start or by its failure.
+    var hasSeenAttempt = false
     /// The state that listeners were last told.
     var told = StateChange.State()
     var clientSession: PrimerClientSession?
@@ -18,7 +21,10 @@ struct InlineSession: Sendable {
     /// What the input being received leads to, in order.
     private var outputs: [AdapterOutput] = []
 
-    init() {}
+    init(_ integration: Integration) {
+        self.integration = integration
+        step = .start(of: integration)
+    }
 
     /// What an input leads to, in order.
     mutating func receive(_ input: NativeInput, at now: UnixSeconds) -> [AdapterOutput] {
@@ -30,6 +36,7 @@ struct InlineSession: Sendable {
         case .processing(let isProcessing): processing(isProcessing)
         case .attemptEnded(let payment): attemptEnded(payment, at: now)
         case .sessionCancelled: reset()
+        case .clientSessionRenewed(let clientSession): self.clientSession = clientSession
         case .paymentMethods(let types): offered(types)
         case .savedMethods(let saved): self.saved(saved, at: now)
         case .savedMethodSelected(let id): selected(id, at: now)
@@ -39,7 +46,7 @@ struct InlineSession: Sendable {
     }
 
     private mutating func receive(_ state: PrimerCheckoutState, at now: UnixSeconds) {
-        let row = step.inlineRow
+        let row = step.row
         switch state {
         case .initializing: initializing(row.initializing)
         case .ready(let clientSession): ready(row.ready, clientSession, at: now)

@@ -1,9 +1,10 @@
 internal import PrimerEvents
 
 /// The before-payment callback, the decision, and the end of an attempt.
-extension InlineSession {
+extension NativeSession {
     mutating func paymentStarting(_ call: Int, _ type: PaymentMethodType, _ source: PaymentSource?) {
         let source = source ?? likelySource(of: type)
+        hasSeenAttempt = true
         var replaced: [Int] = []
         switch attempt?.stage {
         case .undecided? where attempt?.paymentMethodType == type:
@@ -43,7 +44,7 @@ extension InlineSession {
     }
 
     mutating func attemptEnded(_ payment: PrimerCheckoutDataPayment?, at now: UnixSeconds) {
-        guard attempt != nil, step != .dismissed else { return diagnose(.noAttemptToEnd) }
+        guard attempt != nil, !step.isDismissed else { return diagnose(.noAttemptToEnd) }
         tell(StateChange.State(isLoading: told.isLoading))
         cancelAttempt(payment, at: now)
     }

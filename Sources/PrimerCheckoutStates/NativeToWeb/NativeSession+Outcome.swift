@@ -1,7 +1,7 @@
 internal import PrimerEvents
 
 /// `.success` and `.failure`.
-extension InlineSession {
+extension NativeSession {
     mutating func success(_ transition: TransitionRow.Success, _ result: PaymentResult, at now: UnixSeconds) {
         switch transition {
         case .counts: succeed(result, at: now)
@@ -23,16 +23,23 @@ extension InlineSession {
         switch transition {
         case .isInitialization:
             closeAttempt()
-            step = .initializationFailed
+            step = .inline(.initializationFailed)
             tell(StateChange.State(primerJsError: PrimerJSError(error)))
         // A payment is the proof of an attempt, whoever started it.
         case .isRefresh where attempt == nil && checkoutData?.payment == nil:
-            step = .refreshFailed
+            step = .inline(.refreshFailed)
             tell(StateChange.State(primerJsError: PrimerJSError(error)))
         case .isRefresh: failAttempt(error, checkoutData, at: now)
         case .isAttempt:
-            step = .attemptFailed
+            step = .inline(.attemptFailed)
             failAttempt(error, checkoutData, at: now)
+        case .isOutcome:
+            step = .outcomes(.afterFailure(in: integration))
+            if checkoutData == nil, !hasSeenAttempt, error.saysThatCheckoutCouldNotStart {
+                tell(StateChange.State(primerJsError: PrimerJSError(error)))
+            } else {
+                failAttempt(error, checkoutData, at: now)
+            }
         case .isDropped: diagnose(.stateDropped(.failure))
         }
     }
@@ -41,6 +48,7 @@ extension InlineSession {
         _ error: PrimerError, _ checkoutData: PrimerCheckoutData?, at now: UnixSeconds
     ) {
         let failed = attempt
+        hasSeenAttempt = true
         closeAttempt()
         let failure = PaymentFailureError(
             NativeFailure(
@@ -63,9 +71,9 @@ extension InlineSession {
 
     private mutating func succeed(_ result: PaymentResult, at now: UnixSeconds) {
         let type = result.paymentMethodType.map(PaymentMethodType.init(rawValue:)) ?? attempt?.paymentMethodType
-        let source = attempt?.source ?? type.map(likelySource)
+        let source = attempt?.source ?? unseenSource(of: type)
         closeAttempt()
-        step = .succeeded
+        step = step.afterSuccess
         let payment = PaymentSummary(
             id: result.paymentId,
             orderId: clientSession?.orderId,
@@ -90,6 +98,16 @@ extension InlineSession {
             let detail = PaymentFailure(
                 error: failure, payment: payment, paymentMethodType: type, timestamp: now, status: .failed)
             dispatch(detail, from: .checkout)
+        }
+    }
+}
+
+extension NativeSession {
+    /// What a payment was made with whose start was not seen; nothing is known of it in an integration that hides the start.
+    private func unseenSource(of type: PaymentMethodType?) -> PaymentSource? {
+        switch step {
+        case .inline: type.map(likelySource)
+        case .outcomes: nil
         }
     }
 }

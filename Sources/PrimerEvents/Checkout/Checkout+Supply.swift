@@ -1,0 +1,41 @@
+internal import EventTree
+
+/// What an adapter supplies to a checkout for as long as it is attached: backings of controls, and who acts on triggers.
+///
+/// It lies below what the host sets itself, which goes first, so that taking it away takes nothing of the host's.
+package struct CheckoutSupply {
+    /// The backings of the controls.
+    package var handlers = CheckoutControls.Handlers()
+    var responders: [String: (AnyEvent) -> Void] = [:]
+
+    /// Supplies nothing.
+    package init() {}
+
+    /// Lets the component that a trigger is meant for act on it.
+    package mutating func respond<Trigger: TriggerDetail>(
+        to trigger: EventType<Trigger>, with responder: @escaping (Event<Trigger>) -> Void
+    ) {
+        responders[Trigger.eventType] = { event in
+            if let event = event.as(trigger) { responder(event) }
+        }
+    }
+}
+
+extension Checkout {
+    /// Takes what an adapter supplies; `false` if another supplies the checkout already.
+    package func takeSupply(_ supply: CheckoutSupply, of adapter: AnyObject) -> Bool {
+        guard supplier == nil else { return false }
+        supplier = adapter
+        suppliedResponders = supply.responders
+        handlers.withLock { $0.supplied = supply.handlers }
+        return true
+    }
+
+    /// Goes back to what the host has set itself, if it is this adapter that supplies the checkout.
+    package func dropSupply(of adapter: AnyObject) {
+        guard supplier === adapter else { return }
+        supplier = nil
+        suppliedResponders = [:]
+        handlers.withLock { $0.supplied = CheckoutControls.Handlers() }
+    }
+}
