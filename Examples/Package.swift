@@ -30,6 +30,17 @@ let package = Package(
             name: "event-benchmarks",
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
+        // A stand-in for the SDK's public surface, so that the glue compiles and runs where the SDK does not.
+        .target(name: "PrimerSDK", swiftSettings: features),
+        .executableTarget(
+            name: "sdk-bridge",
+            dependencies: [
+                "PrimerSDK",
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerCheckoutStates", package: "primer-events"),
+            ],
+            exclude: ["events.txt"],
+            swiftSettings: features),
         .executableTarget(
             name: "checkout-demo",
             dependencies: [

@@ -12,7 +12,8 @@ struct ReadmeTests {
 
     @Test func `every line of Swift in the README stands in a source that compiles`() throws {
         let readme = try Self.text(of: "README.md")
-        let compiled = try Self.text(of: "Tests/ReadmeTests/Recipes.swift")
+        let sources = ["Tests/ReadmeTests/Recipes.swift", "Examples/Sources/sdk-bridge/PrimerSDKGlue.swift"]
+        let compiled = try sources.map(Self.text).joined(separator: "\n")
         let lines = Set(compiled.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
             $0.components(separatedBy: "```").first
@@ -30,6 +31,17 @@ struct ReadmeTests {
         for entry in PrimerEventCatalogue.entries where entry.detailType != UnknownEvent.self {
             #expect(readme.contains("`\(entry.name)`"), "\(entry.name)")
         }
+    }
+
+    @Test func `the table of integrations has one row for every event`() throws {
+        let readme = try Self.text(of: "README.md")
+        let table = try #require(readme.components(separatedBy: "| Event | Inline session |").dropFirst().first)
+        let rows = table.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("|") }
+            .filter { $0.hasPrefix("| `primer:") }
+        let names = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+        let known = PrimerEventCatalogue.entries.filter { $0.detailType != UnknownEvent.self }.map(\.name)
+        #expect(Set(names) == Set(known))
+        #expect(names.count == known.count)
     }
 
     @Test @MainActor func `the first recipe reports a success and holds a payment until the terms are accepted`() async

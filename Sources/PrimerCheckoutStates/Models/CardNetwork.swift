@@ -36,6 +36,30 @@ public enum CardNetwork: String, Sendable, Hashable, CaseIterable {
     case unknown = "OTHER"
 }
 
+extension CardNetwork {
+    /// The network's name for people; the same in every language.
+    public var displayName: String {
+        switch self {
+        case .amex: "American Express"
+        case .bancontact: "Bancontact"
+        case .cartesBancaires: "Cartes Bancaires"
+        case .diners: "Diners"
+        case .discover: "Discover"
+        case .eftpos: "EFTPOS"
+        case .elo: "Elo"
+        case .hiper: "Hiper"
+        case .hipercard: "Hipercard"
+        case .jcb: "JCB"
+        case .maestro: "Maestro"
+        case .masterCard: "Mastercard"
+        case .mir: "Mir"
+        case .visa: "Visa"
+        case .unionpay: "UnionPay"
+        case .unknown: "Unknown"
+        }
+    }
+}
+
 extension CardNetwork: Codable {
     /// Reads a network; any text that names none is `unknown`.
     public init(from decoder: any Decoder) throws {

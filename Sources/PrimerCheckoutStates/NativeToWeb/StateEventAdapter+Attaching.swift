@@ -12,9 +12,8 @@ extension StateEventAdapter {
     ///   - calls: The SDK's calls; what is left out is not there for whoever uses the control.
     /// - Throws: ``AdapterError/alreadyAttached`` if this adapter is attached, or another one to this checkout.
     public func attach(to checkout: Checkout, calls: SDKCalls = SDKCalls()) throws(AdapterError) {
-        guard self.checkout == nil else { throw .alreadyAttached }
-        let supply = calls.supply { [weak self] in self?.session.selectedSavedMethod }
-        guard checkout.takeSupply(supply, of: self) else { throw .alreadyAttached }
+        guard self.checkout == nil, checkout.attach(self) else { throw .alreadyAttached }
+        checkout.take(calls.supply { [weak self] in self?.session.selectedSavedMethod })
         self.checkout = checkout
         diagnostics = checkout.diagnostics
     }
@@ -26,7 +25,13 @@ extension StateEventAdapter {
     public func detach() {
         guard let checkout else { return }
         forgetSession()
-        checkout.dropSupply(of: self)
+        checkout.take(CheckoutSupply())
+        checkout.detach(self)
         self.checkout = nil
     }
+}
+
+extension StateEventAdapter: CheckoutAdapter {
+    /// Nothing: the checkout has aborted what was undecided, and an outcome that still comes is for its own listeners.
+    package func checkoutWasRemoved() {}
 }

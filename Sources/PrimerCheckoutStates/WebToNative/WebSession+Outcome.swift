@@ -53,6 +53,8 @@ extension WebSession {
         // One whose outcome is not known stays open for it.
         if dismissal.attempt == nil { attempt = .none }
         step = .dismissed
+        // Dismissed while it was loading: the next loading is that of another session.
+        told.isLoading = false
         deliver(.dismissed, as: .dismissed)
     }
 

@@ -24,13 +24,8 @@ struct WebSession: Sendable {
         latch = CompletionLatch(integration: integration)
     }
 
-    /// Whether it loads, or has not begun to.
-    var isInitializing: Bool {
-        switch step {
-        case .start, .initializing, .initializationFailed, .refreshing: true
-        case .ready, .refreshFailed, .succeeded, .dismissed: false
-        }
-    }
+    /// Whether it has not been ready yet, or loads again.
+    var isInitializing: Bool { clientSession == nil || step == .refreshing }
 
     /// What an input leads to, in order.
     mutating func receive(_ input: WebInput) -> [WebOutput] {

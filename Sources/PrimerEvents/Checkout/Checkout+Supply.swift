@@ -22,20 +22,9 @@ package struct CheckoutSupply {
 }
 
 extension Checkout {
-    /// Takes what an adapter supplies; `false` if another supplies the checkout already.
-    package func takeSupply(_ supply: CheckoutSupply, of adapter: AnyObject) -> Bool {
-        guard supplier == nil else { return false }
-        supplier = adapter
+    /// Takes what an attached adapter supplies, in place of what was supplied before.
+    package func take(_ supply: CheckoutSupply) {
         suppliedResponders = supply.responders
         handlers.withLock { $0.supplied = supply.handlers }
-        return true
-    }
-
-    /// Goes back to what the host has set itself, if it is this adapter that supplies the checkout.
-    package func dropSupply(of adapter: AnyObject) {
-        guard supplier === adapter else { return }
-        supplier = nil
-        suppliedResponders = [:]
-        handlers.withLock { $0.supplied = CheckoutControls.Handlers() }
     }
 }

@@ -45,8 +45,6 @@ public final class Checkout: EventSource {
     var responders: [String: (AnyEvent) -> Void] = [:]
     /// Who acts on the triggers that the host leaves without a responder.
     var suppliedResponders: [String: (AnyEvent) -> Void] = [:]
-    /// The adapter that supplies the checkout.
-    weak var supplier: AnyObject?
     /// The decisions that are being waited for, to be abandoned should the checkout be removed.
     var openDecisions: [OpenDecision] = []
     /// The attempts to pay; shared with the controls, which may be anywhere.
@@ -86,7 +84,7 @@ public final class Checkout: EventSource {
         guard let hub else { return }
         self.hub = nil
         responders = [:]
-        suppliedResponders = [:]
+        take(CheckoutSupply())
         eventTarget.detach()
         hub.forget(self)
         closePaymentRequest()

@@ -128,7 +128,11 @@ struct NativeErrorTests {
         #expect(failure.message == "Bad")
         #expect(failure.diagnosticsId == "d-1")
         #expect(failure.nativeErrorId == "invalid-value")
-        #expect(failure.extras == ["suggestion": "Check the value."])
+        #expect(
+            failure.extras == [
+                "suggestion": "Check the value.", "errorDescription": "[invalid-value] Bad (d-1)",
+                "plainDescription": "Bad",
+            ])
         #expect(PrimerJSError(error).suggestion == "Check the value.")
     }
 

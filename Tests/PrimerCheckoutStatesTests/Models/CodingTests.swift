@@ -55,6 +55,11 @@ struct CodingTests {
         #expect(try JSONDecoder().decode([CardNetwork].self, from: data) == [network])
     }
 
+    @Test func `every network has a name for people, of its own`() {
+        #expect(Set(CardNetwork.allCases.map(\.displayName)).count == CardNetwork.allCases.count)
+        #expect(CardNetwork.masterCard.displayName == "Mastercard")
+    }
+
     @Test func `checkout data survives a round trip under the names of the wire`() throws {
         let data = try JSONEncoder().encode(Canaries.checkoutData)
         #expect(try JSONDecoder().decode(PrimerCheckoutData.self, from: data) == Canaries.checkoutData)

@@ -74,6 +74,35 @@ struct InlineEventsTests {
             ])
     }
 
+    @Test func `a refresh that fails is no failed payment, and the lists are told when it is ready again`() {
+        start()
+        adapter.paymentMethodsChanged(to: [.paymentCard])
+        _ = stage.newlyHeard()
+        adapter.receive(.initializing)
+        adapter.receive(Story.badConfiguration)
+        adapter.receive(Story.ready)
+        #expect(
+            stage.newlyHeard() == [
+                "C state-change{isLoading}", "C state-change{primerJsError INITIALIZATION_ERROR}",
+                "C state-change{all false}", "M methods-update{PAYMENT_CARD}",
+            ])
+    }
+
+    @Test func `cancel and restart: another ready, and the lists of the former session are gone`() {
+        start()
+        adapter.paymentMethodsChanged(to: [.paymentCard])
+        adapter.sessionCancelled()
+        _ = stage.newlyHeard()
+        adapter.receive(.initializing)
+        adapter.receive(Story.ready)
+        adapter.receive(Story.paid)
+        #expect(
+            stage.newlyHeard() == [
+                "C state-change{isLoading}", "C state-change{all false}", "C ready", "C state-change{isSuccessful}",
+                "C payment-success{pay_1, success, PAYPAL}",
+            ])
+    }
+
     // MARK: Reports
 
     @Test func `selecting and deselecting a saved method`() throws {
