@@ -26,6 +26,10 @@ let package = Package(
         .target(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
             swiftSettings: features),
+        // Native states as lines, likewise.
+        .target(
+            name: "StateLines", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            path: "Examples/Sources/StateLines", swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
         .testTarget(
             name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
@@ -35,6 +39,10 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
+        .testTarget(
+            name: "StateLinesTests",
+            dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "StateLines"],
             swiftSettings: features),
         .testTarget(
             name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],

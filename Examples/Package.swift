@@ -17,6 +17,14 @@ let package = Package(
             name: "ScenarioRunner",
             dependencies: [.product(name: "EventTree", package: "primer-events")],
             swiftSettings: features),
+        .target(
+            name: "StateLines",
+            dependencies: [
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerCheckoutStates", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+            ],
+            swiftSettings: features),
         .executableTarget(name: "event-scenarios", dependencies: ["ScenarioRunner"], swiftSettings: features),
         .executableTarget(
             name: "event-benchmarks",
@@ -41,6 +49,7 @@ let package = Package(
         .executableTarget(
             name: "checkout-demo",
             dependencies: [
+                "StateLines",
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerCheckoutStates", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),

@@ -1,6 +1,7 @@
 import Foundation
 import PrimerEventCoding
 import PrimerEvents
+import StateLines
 
 /// A session recorded in a browser, replayed on native checkouts.
 final class Replay {
@@ -24,7 +25,7 @@ final class Replay {
             switch entry {
             case .success(.event(let event)):
                 stage.report.number = event.seq
-                event.event.dispatch(on: place(of: event))
+                event.event.dispatch(on: event.place(in: stage.hub))
                 stage.report.writeRows()
             case .success(.answer(let answer)):
                 stage.report.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
@@ -34,14 +35,5 @@ final class Replay {
             }
         }
         return isComplete
-    }
-
-    /// The component that the event started at, or the innermost around it that a native checkout has.
-    private func place(of event: SessionEvent) -> EventTarget {
-        let component = event.path.lazy.compactMap(ComponentName.init(rawValue:)).first
-        guard let component, let checkout = event.checkout.flatMap(stage.hub.checkout(id:)) else {
-            return stage.hub.eventTarget
-        }
-        return checkout.part(component)
     }
 }

@@ -4,16 +4,25 @@ import Foundation
 enum SessionInput {
     /// The bytes of a file, of a shipped session, or of standard input.
     static func bytes(of argument: String) throws(DemoError) -> Data {
-        if argument == "-" { return try contents(of: .standardInput, called: "standard input") }
-        var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
-        guard exists, !isFolder.boolValue else {
-            if let path = ShippedSessions.path(of: argument) { return try bytes(of: path) }
-            throw DemoError(
-                exists ? "\(argument) is a folder" : "there is no file and no shipped session \(argument); see --list")
+        if argument != "-", !FileManager.default.fileExists(atPath: argument) {
+            guard let path = ShippedSessions.path(of: argument) else {
+                throw DemoError("there is no file and no shipped session \(argument); see --list")
+            }
+            return try bytes(ofFile: path)
         }
-        guard let file = FileHandle(forReadingAtPath: argument) else { throw DemoError("\(argument) cannot be read") }
-        return try contents(of: file, called: argument)
+        return try bytes(ofFile: argument)
+    }
+
+    /// The bytes of a file, or of standard input.
+    static func bytes(ofFile path: String) throws(DemoError) -> Data {
+        if path == "-" { return try contents(of: .standardInput, called: "standard input") }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw DemoError("there is no file \(path)")
+        }
+        if isFolder.boolValue { throw DemoError("\(path) is a folder") }
+        guard let file = FileHandle(forReadingAtPath: path) else { throw DemoError("\(path) cannot be read") }
+        return try contents(of: file, called: path)
     }
 
     private static func contents(of file: FileHandle, called name: String) throws(DemoError) -> Data {

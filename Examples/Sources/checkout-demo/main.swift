@@ -1,5 +1,5 @@
 // Shows Primer's web events travelling through a native component tree: of a scripted native checkout, or of a session
-// recorded in a browser.
+// recorded in a browser. Turns such sessions into the native SDK's states, and states into sessions.
 import Foundation
 
 do {
@@ -9,6 +9,10 @@ do {
     case .session(let argument):
         let isComplete = Replay(of: try SessionInput.bytes(of: argument)).run()
         exit(isComplete ? 0 : 1)
+    case .states(let argument):
+        exit(try StateConversion.print(statesOf: SessionInput.bytes(of: argument)) ? 0 : 1)
+    case .fromStates(let argument):
+        exit(try StateConversion.print(sessionOf: SessionInput.bytes(ofFile: argument)) ? 0 : 1)
     case .list:
         for name in ShippedSessions.names { Terminal.write(name) }
     case .help:

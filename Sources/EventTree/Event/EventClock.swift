@@ -12,7 +12,9 @@ public struct EventClock: Sendable {
 
     /// The monotonic clock of the system, counted from the first time that anybody asked it.
     public static let monotonic = EventClock {
-        Double(systemNanoseconds() - origin) / 1_000_000
+        // Before the reading: it is made when it is first asked for, and would be later than the moment it is taken from.
+        let beginning = origin
+        return Double(systemNanoseconds() - beginning) / 1_000_000
     }
 
     private static let origin = systemNanoseconds()

@@ -1,7 +1,7 @@
 internal import PrimerEvents
 
-/// A detail of the catalogue that can be read from the web's JSON.
-protocol DecodableDetail: PrimerEventDetail {
+/// A detail of the catalogue that can be read from the web's JSON. Whatever can be read can be written.
+protocol DecodableDetail: EncodableDetail {
     /// The detail, from the JSON of the event's `detail` or `nil` where it had none.
     init(detail json: JSONValue?) throws(EventDecodingError)
 }

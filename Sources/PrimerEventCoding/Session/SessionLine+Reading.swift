@@ -29,7 +29,7 @@ extension SessionEvent {
                     type,
                     detail: fields.object["detail"],
                     flags: EventInit(fields),
-                    timeStamp: fields.required("timeStamp")),
+                    timeStamp: fields.optional("timeStamp")),
                 checkout: fields.optional("checkout"),
                 path: fields.required("path"),
                 answers: fields.optional("answers") ?? [])
