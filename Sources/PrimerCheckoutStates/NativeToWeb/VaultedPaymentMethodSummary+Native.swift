@@ -7,7 +7,7 @@ extension VaultedPaymentMethodSummary {
             id: method.id,
             analyticsId: method.analyticsId,
             paymentMethodType: PaymentMethodType(rawValue: method.paymentMethodType),
-            paymentInstrumentType: PrimerEvents.PaymentInstrumentType(rawValue: method.paymentInstrumentType.rawValue),
+            paymentInstrumentType: VaultedInstrumentType(rawValue: method.paymentInstrumentType.rawValue),
             paymentInstrumentData: VaultedInstrumentData(method.paymentInstrumentData, of: method.paymentInstrumentType)
         )
     }

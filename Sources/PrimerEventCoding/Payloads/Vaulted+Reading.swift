@@ -2,7 +2,7 @@ internal import PrimerEvents
 
 extension VaultedPaymentMethodSummary: FieldRecord {
     init(_ fields: Fields) throws(EventDecodingError) {
-        let kind: PaymentInstrumentType = try fields.required("paymentInstrumentType")
+        let kind: VaultedInstrumentType = try fields.required("paymentInstrumentType")
         try self.init(
             id: fields.required("id"),
             analyticsId: fields.required("analyticsId"),
@@ -16,7 +16,7 @@ extension VaultedPaymentMethodSummary: FieldRecord {
 
 extension VaultedInstrumentData {
     /// The data in the shape that the kind of instrument decides; the set of kinds is open.
-    fileprivate init?(ofKind kind: PaymentInstrumentType, in fields: Fields) throws(EventDecodingError) {
+    fileprivate init?(ofKind kind: VaultedInstrumentType, in fields: Fields) throws(EventDecodingError) {
         let data: VaultedInstrumentData? =
             switch kind {
             case .paymentCard: try fields.optional("paymentInstrumentData").map(Self.card)

@@ -12,7 +12,7 @@ extension DismissedAttempt: FieldValue {}
 extension ErrorCode: FieldValue {}
 extension ErrorOrigin: FieldValue {}
 extension PaymentCardNetwork: FieldValue {}
-extension PaymentInstrumentType: FieldValue {}
+extension VaultedInstrumentType: FieldValue {}
 extension PaymentMethodType: FieldValue {}
 extension PaymentOutcomeStatus: FieldValue {}
 

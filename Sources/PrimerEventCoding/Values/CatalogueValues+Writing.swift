@@ -9,7 +9,7 @@ extension DismissedAttempt: WrittenValue {}
 extension ErrorCode: WrittenValue {}
 extension ErrorOrigin: WrittenValue {}
 extension PaymentCardNetwork: WrittenValue {}
-extension PaymentInstrumentType: WrittenValue {}
+extension VaultedInstrumentType: WrittenValue {}
 extension PaymentMethodType: WrittenValue {}
 extension PaymentOutcomeStatus: WrittenValue {}
 

@@ -14,7 +14,7 @@ public struct VaultedPaymentMethodSummary: Redacted, Hashable {
     public var paymentMethodType: PaymentMethodType
 
     /// The kind of instrument, which decides the shape of the data.
-    public var paymentInstrumentType: PaymentInstrumentType
+    public var paymentInstrumentType: VaultedInstrumentType
 
     /// What is known about the instrument.
     public var paymentInstrumentData: VaultedInstrumentData?
@@ -30,7 +30,7 @@ public struct VaultedPaymentMethodSummary: Redacted, Hashable {
         id: String,
         analyticsId: String,
         paymentMethodType: PaymentMethodType,
-        paymentInstrumentType: PaymentInstrumentType,
+        paymentInstrumentType: VaultedInstrumentType,
         paymentInstrumentData: VaultedInstrumentData? = nil,
         userDescription: String? = nil,
         isSelected: Bool? = nil

@@ -6,7 +6,7 @@ import Testing
 @Suite("A native saved method becomes the web's summary")
 struct VaultedPaymentMethodSummaryTests {
     /// What becomes of an instrument with every member filled, saved as this kind.
-    private func summary(_ type: PrimerCheckoutStates.PaymentInstrumentType) -> VaultedPaymentMethodSummary {
+    private func summary(_ type: PaymentInstrumentType) -> VaultedPaymentMethodSummary {
         var method = Canaries.savedMethod
         method.paymentInstrumentType = type
         return VaultedPaymentMethodSummary(method)
@@ -57,10 +57,10 @@ struct VaultedPaymentMethodSummaryTests {
     @Test(
         "kinds of which the web tells nothing carry no data: tokens and mandates stay behind",
         arguments: [
-            PrimerCheckoutStates.PaymentInstrumentType.offSession, .cardOffSession, .payPalOrder, .applePay, .googlePay,
+            PaymentInstrumentType.offSession, .cardOffSession, .payPalOrder, .applePay, .googlePay,
             .goCardlessMandate, .klarnaAuthorizationToken, .klarnaPaymentSession, .hoolah, .unknown,
         ])
-    func nothing(type: PrimerCheckoutStates.PaymentInstrumentType) {
+    func nothing(type: PaymentInstrumentType) {
         #expect(summary(type).paymentInstrumentData == nil)
     }
 }

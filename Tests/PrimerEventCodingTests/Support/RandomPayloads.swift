@@ -95,13 +95,13 @@ extension RandomValues {
             isSelected: maybe { $0.bool() })
     }
 
-    private mutating func instrument() -> (PaymentInstrumentType, VaultedInstrumentData) {
+    private mutating func instrument() -> (VaultedInstrumentType, VaultedInstrumentData) {
         switch below(5) {
         case 0: (.paymentCard, .card(vaultedCard()))
         case 1: (.payPalBillingAgreement, .payPal(payPalAccount()))
         case 2: (.klarnaCustomerToken, .klarna(klarnaAccount()))
         case 3: (.automatedClearingHouse, .bankAccount(bankAccount()))
-        default: (PaymentInstrumentType(rawValue: "NEW" + text()), .other(object()))
+        default: (VaultedInstrumentType(rawValue: "NEW" + text()), .other(object()))
         }
     }
 

@@ -110,7 +110,7 @@ extension Canaries {
                     id: reserve(),
                     analyticsId: reserve(),
                     paymentMethodType: PaymentMethodType(rawValue: show()),
-                    paymentInstrumentType: PaymentInstrumentType(rawValue: show()),
+                    paymentInstrumentType: VaultedInstrumentType(rawValue: show()),
                     paymentInstrumentData: instrument,
                     userDescription: hide(),
                     isSelected: true
