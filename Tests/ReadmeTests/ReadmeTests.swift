@@ -85,9 +85,46 @@ struct ReadmeTests {
     @Test func `the states of a web checkout reach onCompletion`() throws {
         let checkout = PrimerEventHub().addCheckout()
         var shown: [PrimerCheckoutState] = []
-        let states = try StatesOfTheWeb.attach(to: checkout) { shown.append($0) }
+        var followed: [PrimerCheckoutState] = []
+        let states = try StatesOfTheWeb.attach(
+            to: checkout, follow: { followed.append($0) }, finish: { shown.append($0) })
+        checkout.dispatchEvent(Ready())
         checkout.dispatchEvent(CheckoutDismissed())
         #expect(shown == [.dismissed])
+        #expect(followed == [.ready(clientSession: PrimerClientSession()), .dismissed])
         #expect(states.state == .dismissed)
+    }
+
+    @Test func `every outcome is reported with what it means`() {
+        let hub = PrimerEventHub()
+        let checkout = hub.addCheckout()
+        var lines: [String] = []
+        Outcomes.report(of: hub) { lines.append("\($0) \($1 ?? "-")") }
+        Outcomes.payPending(on: checkout)
+        let declined = PaymentFailureError(code: .paymentFailed, message: "Declined", origin: .payment)
+        checkout.dispatchEvent(PaymentFailure(error: declined, timestamp: UnixSeconds(seconds: 1)))
+        checkout.dispatchEvent(PaymentCancel(paymentMethodType: .payPal, timestamp: UnixSeconds(seconds: 1)))
+        checkout.dispatchEvent(CheckoutDismissed(attempt: .outcomeUnknown, paymentMethodType: .payPal))
+        #expect(
+            lines == [
+                "not settled yet pay_1", "failed: PAYMENT_FAILED, offerRetry -", "cancelled -",
+                "closed, a payment may exist -",
+            ])
+    }
+
+    @Test func `a recording is replayed, and a bad line of it reported`() {
+        let hub = PrimerEventHub()
+        let checkout = hub.addCheckout()
+        var heard: [String] = []
+        var errors: [String] = []
+        hub.addEventListener { heard.append($0.type) }
+        let lines = """
+            {"seq":1,"type":"primer:dialog-open","bubbles":true,"composed":true,"cancelable":false,"path":["primer-checkout"]}
+            {"seq":
+            {"seq":2,"type":"primer:dialog-close","bubbles":true,"composed":true,"cancelable":false,"path":["primer-checkout"]}
+            """
+        Recording.replay(Array(lines.utf8), on: checkout) { errors.append($0.description) }
+        #expect(heard == ["primer:dialog-open", "primer:dialog-close"])
+        #expect(errors.count == 1)
     }
 }

@@ -197,11 +197,53 @@ enum NativeGate {
 }
 
 enum StatesOfTheWeb {
-    static func attach(to checkout: Checkout, show: @escaping (PrimerCheckoutState) -> Void) throws -> EventStateAdapter
-    {
+    static func attach(
+        to checkout: Checkout, follow: @escaping (PrimerCheckoutState) -> Void,
+        finish: @escaping (PrimerCheckoutState) -> Void
+    ) throws -> EventStateAdapter {
         let states = EventStateAdapter(integration: .inlineSession)
-        states.onCompletion = { state in show(state) }
+        states.onStateChange = { state in follow(state) }
+        states.onCompletion = { state in finish(state) }
         try states.attach(to: checkout)
         return states
+    }
+}
+
+enum Outcomes {
+    static func report(of hub: PrimerEventHub, log: @escaping (String, String?) -> Void) {
+        hub.addEventListener(.paymentSuccess) { event in
+            switch event.detail.status {
+            case .success?: log("paid", event.detail.payment.id)
+            // Also `nil`, which the web leaves unsaid: ask the server before the goods leave.
+            default: log("not settled yet", event.detail.payment.id)
+            }
+        }
+        hub.addEventListener(.paymentFailure) { event in
+            log("failed: \(event.detail.error.code), \(event.detail.retryAdvice)", event.detail.payment?.id)
+        }
+        hub.addEventListener(.paymentCancel) { event in
+            log("cancelled", event.detail.payment?.id)
+        }
+        hub.addEventListener(.checkoutDismissed) { event in
+            log(event.detail.attempt == .outcomeUnknown ? "closed, a payment may exist" : "closed", nil)
+        }
+    }
+
+    static func payPending(on checkout: Checkout) {
+        checkout.dispatchEvent(
+            PaymentSuccess(
+                payment: PaymentSummary(id: "pay_1"), timestamp: UnixSeconds(seconds: 1_764_470_400), status: .pending))
+    }
+}
+
+enum Recording {
+    static func replay(_ bytes: [UInt8], on checkout: Checkout, report: (EventDecodingError) -> Void) {
+        for entry in SessionReader.read(bytes) {
+            switch entry {
+            case .success(.event(let recorded)): recorded.event.dispatch(on: checkout)
+            case .success(.answer): break
+            case .failure(let error): report(error)
+            }
+        }
     }
 }
