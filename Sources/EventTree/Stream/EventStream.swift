@@ -46,8 +46,8 @@ extension EventStream {
         /// The next event; `nil` at the end, which in a cancelled task is at once.
         public mutating func next() async -> Element? { await token?.buffer.next(isolation: #isolation) }
 
+        // NB: without this one the default would go to the global executor and back for every event.
         /// The next event, taken on the caller's actor; `nil` at the end.
-        // The default would go to the global executor and back for every event.
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
             await token?.buffer.next(isolation: actor)
