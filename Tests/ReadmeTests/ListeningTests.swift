@@ -16,6 +16,27 @@ struct ListeningTests {
         #expect(shown == [[.payPal], [.paymentCard]])
     }
 
+    @Test func `a stream saves every state in another task`() async {
+        let hub = PrimerEventHub(diagnostics: { _ in })
+        let checkout = hub.addCheckout()
+        let store = StateStore()
+        Streaming.save(checkout, to: store)
+        for isProcessing in [true, false, true] { checkout.dispatchEvent(StateChange(isProcessing: isProcessing)) }
+        #expect(await store.saved(3) == [true, false, true])
+    }
+
+    @Test func `waiting for success shows the payment, or nothing if the checkout goes`() async {
+        let hub = PrimerEventHub(diagnostics: { _ in })
+        let checkout = hub.addCheckout()
+        let success = PaymentSuccess(payment: PaymentSummary(id: "pay_1"), timestamp: UnixSeconds(seconds: 1))
+        var shown: [String] = []
+        Task { checkout.dispatchEvent(success) }
+        await Streaming.waitForSuccess(of: checkout) { shown.append($0.id ?? "") }
+        Task { checkout.remove() }
+        await Streaming.waitForSuccess(of: checkout) { shown.append($0.id ?? "") }
+        #expect(shown == ["pay_1"])
+    }
+
     @Test func `the controls of ready fill in the name on the card`() async {
         let hub = PrimerEventHub(diagnostics: { _ in })
         let checkout = hub.addCheckout()

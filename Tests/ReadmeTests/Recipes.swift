@@ -152,6 +152,43 @@ enum LateListener {
 }
 
 @MainActor
+enum Streaming {
+    static func save(_ checkout: Checkout, to store: StateStore) {
+        let states = checkout.events(.stateChange, buffering: .newest(16))
+        Task.detached {
+            for await state in states {
+                await store.save(isProcessing: state.detail.isProcessing)
+            }
+        }
+    }
+
+    static func waitForSuccess(of checkout: Checkout, show: (PaymentSummary) -> Void) async {
+        if let success = await checkout.next(.paymentSuccess, deadline: 60) {
+            show(success.detail.payment)
+        }
+    }
+}
+
+/// Where the recipe for streams saves what it reads.
+actor StateStore {
+    private(set) var saved: [Bool] = []
+    private var waiter: (count: Int, continuation: CheckedContinuation<[Bool], Never>)?
+
+    func save(isProcessing: Bool) {
+        saved.append(isProcessing)
+        guard let waiter, saved.count >= waiter.count else { return }
+        self.waiter = nil
+        waiter.continuation.resume(returning: saved)
+    }
+
+    /// What is saved, once it is so many.
+    func saved(_ count: Int) async -> [Bool] {
+        if saved.count >= count { return saved }
+        return await withCheckedContinuation { waiter = (count, $0) }
+    }
+}
+
+@MainActor
 enum Controlling {
     static func add(to checkout: Checkout) {
         checkout.addEventListener(.ready, replaying: .latest) { event in

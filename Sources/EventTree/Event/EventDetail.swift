@@ -26,6 +26,9 @@ public protocol EventDetail: Sendable {
     /// Whether `preventDefault()` has an effect. `false` unless stated otherwise.
     static var cancelable: Bool { get }
 
+    /// Whether the event says how something ended, so that no stream ever drops it. `false` unless stated otherwise.
+    static var isOutcome: Bool { get }
+
     /// What of this detail may be printed, logged or sent. Nothing, until the detail says so.
     var exportable: ExportableFields { get }
 
@@ -47,6 +50,9 @@ extension EventDetail {
 
     /// `false`: there is nothing to prevent unless the detail says otherwise.
     public static var cancelable: Bool { false }
+
+    /// `false`: a slow consumer's stream may drop the event, if it is bounded.
+    public static var isOutcome: Bool { false }
 
     /// Empty: a detail exports nothing until it lists its fields.
     public var exportable: ExportableFields { [] }

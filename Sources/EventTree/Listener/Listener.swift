@@ -13,8 +13,8 @@ final class Listener {
 
     let callback: (EventView) throws -> Void
 
-    /// The object whose end ends the listener; mostly `nil`.
-    let owner: WeakOwner?
+    /// Whose end ends the listener, an object's or a stream's consumer's; mostly `nil`.
+    let owner: (any ListenerOwner)?
 
     /// What makes two additions the same listener; `nil` for closures, which have no identity.
     let identity: ListenerIdentity?
@@ -27,7 +27,7 @@ final class Listener {
 
     @usableFromInline
     init(
-        type: ObjectIdentifier?, name: String?, options: ListenerOptions, owner: WeakOwner? = nil,
+        type: ObjectIdentifier?, name: String?, options: ListenerOptions, owner: (any ListenerOwner)? = nil,
         identity: ListenerIdentity? = nil, isObserver: Bool = false, callback: @escaping (EventView) throws -> Void
     ) {
         self.type = type
@@ -43,7 +43,7 @@ final class Listener {
     }
 
     /// Whether the listener's owner is gone, which ends the listener.
-    var isOrphaned: Bool { owner.map { $0.object == nil } ?? false }
+    var isOrphaned: Bool { owner?.isGone ?? false }
 
     /// Whether it is an app's listener that still listens.
     var isAppListening: Bool { !traits.contains(.observer) && !isOrphaned }
@@ -65,10 +65,19 @@ struct ListenerTraits: OptionSet {
     static let special: ListenerTraits = [.once, .passive, .named, .owned]
 }
 
+/// What a listener ends with.
+@usableFromInline
+protocol ListenerOwner: AnyObject {
+    /// Whether it is gone. Asked in the tree's domain, true from then on; what makes it true may happen on any thread.
+    var isGone: Bool { get }
+}
+
 /// An object held weakly.
 @usableFromInline
-final class WeakOwner {
+final class WeakOwner: ListenerOwner {
     weak var object: AnyObject?
+
+    @usableFromInline var isGone: Bool { object == nil }
 
     @usableFromInline
     init(_ object: AnyObject) { self.object = object }

@@ -54,6 +54,9 @@ public final class EventTarget: EventSource {
     /// Whether the handler runs just now.
     var isReportingFailure = false
 
+    /// Whether streams end here though the node lives on, because its checkout was removed.
+    var streamsAreFinished = false
+
     /// An element that has no place in a tree yet.
     ///
     /// - Parameters:

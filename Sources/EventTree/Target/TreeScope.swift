@@ -21,8 +21,10 @@ final class TreeScope {
 
     /// Parents that lost a child while a path may name them; let go when no dispatch is under way.
     private var keptUntilIdle: [EventTarget] = []
-    // OPTIMIZATION: read instead of the array, which saves an exclusivity check a dispatch.
-    private var keepsNodes = false
+    /// What is to happen when no dispatch is under way.
+    private var idleActions: [() -> Void] = []
+    // OPTIMIZATION: read instead of the arrays, which saves an exclusivity check a dispatch.
+    private var isAwaited = false
 
     // OPTIMIZATION: the buffer of the last path, so that a dispatch in the steady state allocates none.
     var sparePath: EventPath?
@@ -35,6 +37,8 @@ final class TreeScope {
         other.additions += additions + 1
         other.inFlight += inFlight
         for node in keptUntilIdle { other.keep(node) }
+        for action in idleActions { other.whenIdle(action) }
+        idleActions = []
         letGo()
         sparePath = nil
         forward = other
@@ -44,18 +48,32 @@ final class TreeScope {
 
     func dispatchEnds() {
         inFlight -= 1
-        if inFlight == 0, keepsNodes { letGo() }
+        if inFlight == 0, isAwaited { becomeIdle() }
     }
 
     /// Keeps a node for as long as a path may hold it unmanaged.
     func keep(_ node: EventTarget) {
         guard inFlight > 0 else { return }
-        keepsNodes = true
+        isAwaited = true
         keptUntilIdle.append(node)
     }
 
+    /// Acts now, or when the last dispatch under way is over.
+    func whenIdle(_ action: @escaping () -> Void) {
+        guard inFlight > 0 else { return action() }
+        isAwaited = true
+        idleActions.append(action)
+    }
+
+    private func becomeIdle() {
+        letGo()
+        let actions = idleActions
+        idleActions = []
+        for action in actions { action() }
+    }
+
     private func letGo() {
-        keepsNodes = false
+        isAwaited = false
         // Let go when the array is no longer accessed: what a node's listeners captured may reach back when it is freed.
         var ended: [EventTarget] = []
         swap(&ended, &keptUntilIdle)

@@ -79,7 +79,8 @@ public final class Checkout: EventSource {
     /// A node of the app's own is put below a component with `append` and owned by the app.
     public func part(named name: String) -> EventTarget? { eventTarget.firstNode(named: name) }
 
-    /// Takes the checkout from its hub, for good: its events no longer reach the root, and open questions are aborted.
+    /// Takes the checkout from its hub, for good: its events no longer reach the root, open questions are aborted,
+    /// and the streams of its components finish after their last event.
     public func remove() {
         guard let hub else { return }
         self.hub = nil
@@ -92,6 +93,7 @@ public final class Checkout: EventSource {
         openDecisions = []
         for decision in abandoned { decision.abandon() }
         tellAdaptersOfRemoval()
+        components.finishStreams()
     }
 
     /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.

@@ -57,6 +57,11 @@ struct ComponentTree {
         ]
     }
 
+    /// Finishes the streams of every component; nodes of the app's own end theirs when they go.
+    func finishStreams() {
+        for node in ComponentName.allCases.map({ self[$0] }) + shadowRoots + slots { node.finishStreams() }
+    }
+
     /// The roots of the shadow trees.
     var shadowRoots: [EventTarget] { [checkout, main, cardForm, paymentMethodContainer].compactMap(\.shadowRoot) }
 

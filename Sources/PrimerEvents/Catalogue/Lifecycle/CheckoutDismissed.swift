@@ -7,6 +7,9 @@ public struct CheckoutDismissed: PrimerEventDetail {
     /// `primer:checkout-dismissed`
     public static let eventType = "primer:checkout-dismissed"
 
+    /// `true`: streams never drop it.
+    public static let isOutcome = true
+
     /// What became of the payment that was under way; `nil` where none was.
     public var attempt: DismissedAttempt?
 

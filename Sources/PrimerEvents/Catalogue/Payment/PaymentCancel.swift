@@ -7,6 +7,9 @@ public struct PaymentCancel: PrimerEventDetail {
     /// `primer:payment-cancel`
     public static let eventType = "primer:payment-cancel"
 
+    /// `true`: streams never drop it.
+    public static let isOutcome = true
+
     /// The payment, where one already existed; from web 1.0.5 on.
     public var payment: PaymentSummary?
 

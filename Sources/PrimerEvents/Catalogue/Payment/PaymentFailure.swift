@@ -5,6 +5,9 @@ public struct PaymentFailure: PrimerEventDetail {
     /// `primer:payment-failure`
     public static let eventType = "primer:payment-failure"
 
+    /// `true`: streams never drop it.
+    public static let isOutcome = true
+
     /// Why it failed.
     public var error: PaymentFailureError
 

@@ -7,6 +7,9 @@ public struct PaymentSuccess: PrimerEventDetail {
     /// `primer:payment-success`
     public static let eventType = "primer:payment-success"
 
+    /// `true`: streams never drop it.
+    public static let isOutcome = true
+
     /// The payment.
     public var payment: PaymentSummary
 
