@@ -123,3 +123,10 @@ public final class StateEventAdapter {
 
 @available(*, unavailable)
 extension StateEventAdapter: Sendable {}
+
+extension StateEventAdapter: CustomReflectable {
+    /// A mirror without what it remembers of the session, such as the id of the selected saved method.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["integration": integration, "isAttached": checkout != nil], displayStyle: .class)
+    }
+}
