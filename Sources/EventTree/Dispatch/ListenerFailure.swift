@@ -21,7 +21,7 @@ extension ListenerFailure: Sendable {}
 extension ListenerFailure: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// Which listener failed and the type of what it threw.
     public var description: String {
-        "a listener of \(event.type) at \(currentTarget.name) threw \(Swift.type(of: error))"
+        "a listener of \(event.type) at \(currentTarget.name) threw \(Swift.type(of: error))".onOneLine
     }
 
     /// The same as `description`.
@@ -32,7 +32,8 @@ extension ListenerFailure: CustomStringConvertible, CustomDebugStringConvertible
         Mirror(
             self,
             children: [
-                (label: "event", value: event.type), (label: "currentTarget", value: currentTarget.name),
+                (label: "event", value: event.type.onOneLine),
+                (label: "currentTarget", value: currentTarget.name.onOneLine),
                 (label: "error", value: "\(Swift.type(of: error))"),
             ], displayStyle: .struct)
     }
@@ -58,6 +59,7 @@ extension EventTarget {
             defer { reporter.isReportingFailure = false }
             return handler(failure)
         }
-        FileHandle.standardError.write(Data("EventTree: \(failure); the other listeners ran\n".utf8))
+        // An app may have closed it, and `write(_:)` would trap.
+        try? FileHandle.standardError.write(contentsOf: Data("EventTree: \(failure); the other listeners ran\n".utf8))
     }
 }

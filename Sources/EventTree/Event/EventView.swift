@@ -60,7 +60,7 @@ public struct EventView {
     var text: String {
         let detail = state.anyDetail.exportable.text
         let place = currentTarget.map { " at \($0.name)" } ?? ""
-        return "\(state.name)\(place)(\(detail))"
+        return "\(state.name.onOneLine)\(place.onOneLine)(\(detail))"
     }
 
     /// A mirror of what `text` shows.
@@ -68,8 +68,8 @@ public struct EventView {
         Mirror(
             subject,
             children: [
-                (label: "type", value: state.name), (label: "target", value: target?.name ?? ""),
-                (label: "currentTarget", value: currentTarget?.name ?? ""),
+                (label: "type", value: state.name.onOneLine), (label: "target", value: target?.name.onOneLine ?? ""),
+                (label: "currentTarget", value: currentTarget?.name.onOneLine ?? ""),
                 (label: "detail", value: state.anyDetail.exportable.text),
             ], displayStyle: .struct)
     }

@@ -2,7 +2,7 @@ extension String {
     /// The text on one line: whatever could begin a new line, move a cursor or turn the direction of reading is escaped.
     ///
     /// A value that arrives from a page can therefore not forge a second entry in a log. An escape looks as in Swift source.
-    var onOneLine: String {
+    package var onOneLine: String {
         if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
         var line = ""
         for scalar in unicodeScalars {

@@ -49,7 +49,10 @@ public final class EventTarget: EventSource {
     /// Called for errors that listeners throw; the outermost node on an event's path that has a handler is asked.
     ///
     /// Without any handler the error's type is written to standard error. Either way the dispatch goes on.
-    public var onListenerFailure: ((ListenerFailure) -> Void)?
+    public var onListenerFailure: ((ListenerFailure) -> Void)? {
+        // Let go when it is no longer accessed: what it captured may reach back when it is freed.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Whether the handler runs just now.
     var isReportingFailure = false
@@ -119,11 +122,13 @@ extension EventTarget: Sendable {}
 
 extension EventTarget: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The node's name in angle brackets, as a tag.
-    public var description: String { "<\(name)>" }
+    public var description: String { "<\(name.onOneLine)>" }
 
     /// The same as `description`.
     public var debugDescription: String { description }
 
     /// A mirror of the name only: a dump of a node is not a dump of its tree.
-    public var customMirror: Mirror { Mirror(self, children: [(label: "name", value: name)], displayStyle: .class) }
+    public var customMirror: Mirror {
+        Mirror(self, children: [(label: "name", value: name.onOneLine)], displayStyle: .class)
+    }
 }

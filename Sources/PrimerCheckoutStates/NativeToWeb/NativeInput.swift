@@ -26,6 +26,18 @@ enum NativeInput: Sendable {
     case happened(any PrimerEventDetail, at: ComponentName)
 }
 
+extension NativeInput {
+    /// Whether the shopper or the host says no to the attempt that is open.
+    var isRefusal: Bool {
+        switch self {
+        case .state(.dismissed), .attemptEnded, .sessionCancelled: true
+        case .state(.initializing), .state(.ready), .state(.success), .state(.failure), .paymentStarting, .decided,
+            .processing, .clientSessionRenewed, .paymentMethods, .savedMethods, .savedMethodSelected, .happened:
+            false
+        }
+    }
+}
+
 /// The customer's saved methods.
 struct SavedMethods: Sendable, Equatable {
     var methods: [VaultedPaymentMethod]

@@ -80,8 +80,13 @@ public final class StateEventAdapter {
             // A listener detached the adapter, which answered the callback: nobody waits for the others.
             return checkout.attemptEnded()
         }
-        if let decision = request.decision {
-            // Before what listeners caused meanwhile: it was decided when the last of them returned.
+        if var decision = request.decision {
+            // Before what listeners caused meanwhile: it was decided when the last of them returned. But if one of them
+            // ended the attempt, that is a no, and it came before.
+            if case .continue = decision, queue.contains(where: \.isRefusal) {
+                checkout.attemptEnded()
+                decision = .abort()
+            }
             queue.insert(.decided(call: call, decision), at: 0)
         } else {
             gates[call]?.request = request
@@ -118,3 +123,10 @@ public final class StateEventAdapter {
 
 @available(*, unavailable)
 extension StateEventAdapter: Sendable {}
+
+extension StateEventAdapter: CustomReflectable {
+    /// A mirror without what it remembers of the session, such as the id of the selected saved method.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["integration": integration, "isAttached": checkout != nil], displayStyle: .class)
+    }
+}

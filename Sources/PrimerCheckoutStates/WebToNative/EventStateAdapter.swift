@@ -36,19 +36,28 @@ public final class EventStateAdapter {
     public private(set) var clientSession: PrimerClientSession?
 
     /// Called with every state, in order.
-    public var onStateChange: ((PrimerCheckoutState) -> Void)?
+    public var onStateChange: ((PrimerCheckoutState) -> Void)? {
+        // Let go when it is no longer accessed: what it captured may reach back when it is freed.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Called when the phase has changed.
-    public var onPhaseChange: ((Phase) -> Void)?
+    public var onPhaseChange: ((Phase) -> Void)? {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Called when the client session has changed.
-    public var onClientSessionChange: ((PrimerClientSession?) -> Void)?
+    public var onClientSessionChange: ((PrimerClientSession?) -> Void)? {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     /// Called with the outcomes that the SDK would report in this integration, by its own rules.
     ///
     /// Failures come once for each attempt; success and dismissal once, and nothing after them. Lifecycle states never come.
     /// A closed checkout's late success does not come either: it is in ``states``, and a diagnostic.
-    public var onCompletion: ((PrimerCheckoutState) -> Void)?
+    public var onCompletion: ((PrimerCheckoutState) -> Void)? {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
 
     let suppliedClientSession: () -> PrimerClientSession
     private var session: WebSession
@@ -161,3 +170,10 @@ public final class EventStateAdapter {
 
 @available(*, unavailable)
 extension EventStateAdapter: Sendable {}
+
+extension EventStateAdapter: CustomReflectable {
+    /// A mirror of where it is, without what it remembers of the session.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["integration": integration, "phase": phase, "state": state], displayStyle: .class)
+    }
+}

@@ -11,7 +11,8 @@ extension WebSession {
         let type = success.paymentMethodType ?? success.payment.paymentMethodData?.paymentMethodType ?? ended.method
         let result = PaymentResult(
             paymentId: id,
-            status: status(of: success, type, ended.source),
+            // What the open attempt is made with says nothing of another method's payment, which comes late.
+            status: status(of: success, type, type == ended.method ? ended.source : nil),
             // Out of range only where `Int` has 32 bits; a wrong amount is worse than none.
             amount: success.amount.flatMap { Int(exactly: $0.value) },
             currencyCode: success.currencyCode,

@@ -105,3 +105,21 @@ public struct LineFramer: Sendable {
         }
     }
 }
+
+extension LineFramer: CustomStringConvertible, CustomReflectable {
+    /// Where it is, without the bytes of the line in progress.
+    public var description: String { "LineFramer(line: \(number))" }
+
+    /// A mirror of what `description` shows.
+    public var customMirror: Mirror { Mirror(self, children: ["line": number], displayStyle: .struct) }
+}
+
+extension LineFramer.Line: CustomStringConvertible, CustomReflectable {
+    /// The number of the line and how many bytes it has, which may be personal data.
+    public var description: String { "Line(number: \(number), bytes: \(bytes.map { "\($0.count)" } ?? "too many"))" }
+
+    /// A mirror of what `description` shows.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["number": number, "count": bytes?.count as Any], displayStyle: .struct)
+    }
+}

@@ -117,6 +117,7 @@ extension Checkout {
             of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, onDecision: onDecision)
         guard !isRemoved else {
             pending.abandon()
+            diagnostics.report(.askedAfterRemoval(event: Detail.eventType))
             return pending
         }
         beforeDispatch(pending)

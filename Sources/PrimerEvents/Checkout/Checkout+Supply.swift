@@ -25,6 +25,19 @@ extension Checkout {
     /// Takes what an attached adapter supplies, in place of what was supplied before.
     package func take(_ supply: CheckoutSupply) {
         suppliedResponders = supply.responders
-        handlers.withLock { $0.supplied = supply.handlers }
+        replace(\.supplied, by: supply.handlers)
+    }
+
+    /// Replaces handlers, and lets the former go after the lock is released: what they captured may use it when it is freed.
+    func replace(
+        _ part: WritableKeyPath<CheckoutControls.Backing, CheckoutControls.Handlers>,
+        by new: CheckoutControls.Handlers
+    ) {
+        let former = handlers.withLock { backing in
+            let former = backing[keyPath: part]
+            backing[keyPath: part] = new
+            return former
+        }
+        withExtendedLifetime(former) {}
     }
 }

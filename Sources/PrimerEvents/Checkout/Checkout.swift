@@ -15,7 +15,7 @@ public final class Checkout: EventSource {
     public var eventTarget: EventTarget { components.checkout }
 
     /// Whether ``remove()`` was called, or the hub is gone.
-    public var isRemoved: Bool { hub == nil }
+    public var isRemoved: Bool { wasRemoved || hub == nil }
 
     /// Whose answer counts when several listeners hold an event; read when the event is dispatched.
     public var answerPolicy = AnswerPolicy.allAgree
@@ -31,20 +31,26 @@ public final class Checkout: EventSource {
     /// What is set here goes before what an attached adapter supplies, and stays when that is detached.
     public var controlHandlers: CheckoutControls.Handlers {
         get { handlers.withLock { $0.host } }
-        set { handlers.withLock { $0.host = newValue } }
+        set { replace(\.host, by: newValue) }
     }
 
     package let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
     package let diagnostics: Diagnostics
     private(set) weak var hub: PrimerEventHub?
+    private var wasRemoved = false
     private let components: ComponentTree
     let handlers = Locked(CheckoutControls.Backing())
 
     /// Who acts on triggers, by the name of the trigger.
-    var responders: [String: (AnyEvent) -> Void] = [:]
+    var responders: [String: (AnyEvent) -> Void] = [:] {
+        // Let go when it is no longer accessed: what a responder captured may reach back when it is freed.
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// Who acts on the triggers that the host leaves without a responder.
-    var suppliedResponders: [String: (AnyEvent) -> Void] = [:]
+    var suppliedResponders: [String: (AnyEvent) -> Void] = [:] {
+        didSet { withExtendedLifetime(oldValue) {} }
+    }
     /// The decisions that are being waited for, to be abandoned should the checkout be removed.
     var openDecisions: [OpenDecision] = []
     /// The attempts to pay; shared with the controls, which may be anywhere.
@@ -82,12 +88,15 @@ public final class Checkout: EventSource {
     /// Takes the checkout from its hub, for good: its events no longer reach the root, open questions are aborted,
     /// and the streams of its components finish after their last event.
     public func remove() {
-        guard let hub else { return }
+        guard !wasRemoved else { return }
+        wasRemoved = true
+        // Gone, perhaps, which leaves open questions open.
+        let hub = hub
         self.hub = nil
         responders = [:]
         take(CheckoutSupply())
         eventTarget.detach()
-        hub.forget(self)
+        hub?.forget(self)
         closePaymentRequest()
         let abandoned = openDecisions
         openDecisions = []

@@ -87,11 +87,14 @@ extension EventTarget {
     }
 
     /// The first node with this name here or below, shadow trees before children.
+    ///
+    /// Without recursion, since an app's tree may be deeper than the stack.
     func firstNode(named name: String) -> EventTarget? {
-        if self.name == name { return self }
-        if let found = shadowRoot?.firstNode(named: name) { return found }
-        for child in children {
-            if let found = child.firstNode(named: name) { return found }
+        var waiting = [self]
+        while let node = waiting.popLast() {
+            if node.name == name { return node }
+            waiting.append(contentsOf: node.children.reversed())
+            if let root = node.shadowRoot { waiting.append(root) }
         }
         return nil
     }

@@ -1,6 +1,8 @@
+internal import EventTree
+
 extension Diagnostic: CustomStringConvertible {
-    /// What happened, what it means, what to do.
-    public var description: String { "\(whatHappened) \(whatItMeans) \(whatToDo)" }
+    /// What happened, what it means, what to do; on one line, whatever the names in it.
+    public var description: String { "\(whatHappened) \(whatItMeans) \(whatToDo)".onOneLine }
 
     /// What happened, one sentence.
     public var whatHappened: String {
@@ -14,6 +16,7 @@ extension Diagnostic: CustomStringConvertible {
         case .undecided(let event, let holders, let seconds):
             "\(event) has been undecided for \(seconds) s, held by \(holders)."
         case .deadlinePassed(let event, let seconds): "\(event) was undecided when its deadline of \(seconds) s passed."
+        case .askedAfterRemoval(let event): "\(event) was to be answered on a checkout that has no hub."
         case .attemptSuperseded(let attempt): "A payment started while attempt \(attempt) had no outcome."
         case .attemptReplaced(let attempt):
             "A payment with another method started while attempt \(attempt) was undecided."
@@ -56,6 +59,7 @@ extension Diagnostic: CustomStringConvertible {
         case .answerIgnored: "The answer changed nothing."
         case .answerForgotten, .answersContradict, .deadlinePassed:
             "It was decided as a no: no payment is created, a shipping sheet keeps what it has."
+        case .askedAfterRemoval: "No listener heard it, and it was decided as a no."
         case .undecided: "The shopper waits, and will for ever if nobody answers."
         case .attemptSuperseded: "The earlier payment may exist."
         case .attemptReplaced: "The earlier one was aborted, nothing was created."
@@ -91,6 +95,7 @@ extension Diagnostic: CustomStringConvertible {
         case .answersContradict: "Let one listener choose the idempotency key or the shipping options."
         case .undecided: "Find the listener that holds it, or set a deadline."
         case .deadlinePassed: "Answer sooner, or allow more time."
+        case .askedAfterRemoval: "Keep the hub for as long as its checkouts, and ask none that was removed."
         case .attemptSuperseded: "Ask the server before anybody pays again."
         case .attemptReplaced: "Nothing, if the shopper changed their mind."
         case .triggerUnheard: "Dispatch it in or above a checkout whose host responds to it."

@@ -13,6 +13,8 @@ public enum Diagnostic: Sendable, Hashable {
     case undecided(event: String, holders: Int, seconds: Double)
     /// The deadline that the app set passed, so the event was decided as abandoned.
     case deadlinePassed(event: String, seconds: Double)
+    /// An event was to be answered on a checkout that was removed, or whose hub is gone; it was decided as abandoned.
+    case askedAfterRemoval(event: String)
     /// A payment that was allowed had no outcome when the next one started.
     case attemptSuperseded(attempt: Int)
     /// A payment that was undecided gave way to one with another method.
@@ -108,6 +110,8 @@ public enum Diagnostic: Sendable, Hashable {
         case undecided
         /// ``Diagnostic/deadlinePassed(event:seconds:)``
         case deadlinePassed
+        /// ``Diagnostic/askedAfterRemoval(event:)``
+        case askedAfterRemoval
         /// ``Diagnostic/attemptSuperseded(attempt:)``
         case attemptSuperseded
         /// ``Diagnostic/attemptReplaced(attempt:)``
@@ -164,6 +168,7 @@ public enum Diagnostic: Sendable, Hashable {
         case .answersContradict: .answersContradict
         case .undecided: .undecided
         case .deadlinePassed: .deadlinePassed
+        case .askedAfterRemoval: .askedAfterRemoval
         case .attemptSuperseded: .attemptSuperseded
         case .attemptReplaced: .attemptReplaced
         case .triggerUnheard: .triggerUnheard

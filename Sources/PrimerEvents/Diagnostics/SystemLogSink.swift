@@ -14,7 +14,8 @@ enum SystemLogSink {
         }
     #else
         @Sendable static func write(_ diagnostic: Diagnostic) {
-            FileHandle.standardError.write(Data("primer-events: \(diagnostic)\n".utf8))
+            // An app may have closed it, and `write(_:)` would trap.
+            try? FileHandle.standardError.write(contentsOf: Data("primer-events: \(diagnostic)\n".utf8))
         }
     #endif
 }

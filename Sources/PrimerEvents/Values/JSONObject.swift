@@ -86,6 +86,17 @@ extension JSONObject: Hashable {
     }
 }
 
+extension JSONObject.Member: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The kind of the value, without the name: a page may have made one of personal data.
+    public var description: String { "member(\(value))" }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror without children.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: nil) }
+}
+
 /// A name compared character code by character code, as JavaScript does; `String` holds `"\u{E9}"` and `"e\u{301}"` equal.
 package struct ExactName: Hashable {
     let name: String

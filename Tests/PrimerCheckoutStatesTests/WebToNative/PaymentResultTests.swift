@@ -49,6 +49,14 @@ struct PaymentResultTests {
         #expect(try result(of: WebStory.success("pay_1", .payPal), after: WebStory.start(.payPal)).status == .pending)
     }
 
+    @Test func `the late success of another method is not settled because the open attempt is made with a saved one`()
+        throws
+    {
+        let start = WebStory.start(.payPal, .savedMethod)
+        #expect(try result(of: WebStory.success("pay_1", .klarna), after: start).status == .pending)
+        #expect(try result(of: WebStory.success("pay_1", nil), after: start).status == .success)
+    }
+
     @Test func `a status that nobody knows is taken for pending, with a diagnostic`() {
         var session = WebSession(after: WebStory.untilReady)
         #expect(

@@ -62,4 +62,16 @@ struct LineFramerTests {
             "\(line.number) \(line.bytes.map { String(decoding: $0, as: UTF8.self) } ?? "too long")"
         }
     }
+
+    @Test func `neither a framer nor a line shows bytes, which may be personal data`() {
+        var framer = LineFramer()
+        let lines = framer.push(Array("CANARY\nCANARY".utf8))
+        var text = "\(lines) \(framer) \(String(reflecting: lines)) \(String(reflecting: framer))"
+        dump(lines, to: &text)
+        dump(framer, to: &text)
+        dump(SessionReader(), to: &text)
+        #expect(text.contains("Line(number: 1, bytes: 6)"))
+        #expect(!text.contains("67"))
+        #expect(!text.contains("CANARY"))
+    }
 }
