@@ -1,5 +1,6 @@
 import Foundation
 import PrimerCheckoutStates
+import PrimerEventCoding
 import PrimerEvents
 import Testing
 
