@@ -91,8 +91,8 @@ final class StreamStage {
 
     /// Plays the ending; returns when the consumer's loop has ended and the listener count is what it was.
     func play(onMainActor: Bool) async -> Bool {
-        guard let stream = target?.events(.stateChange) else { return false }
-        let consumer = StreamConsumer(of: stream, ending)
+        // No variable here: it would keep the sequence to the end of this call.
+        guard let consumer = target.map({ StreamConsumer(of: $0.events(.stateChange), ending) }) else { return false }
         let task =
             if onMainActor {
                 Task { @MainActor in await consumer.run() }
