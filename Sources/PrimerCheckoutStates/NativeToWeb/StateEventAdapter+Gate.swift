@@ -56,6 +56,15 @@ extension StateEventAdapter {
         return call
     }
 
+    /// The decisions that were made and still wait for the tasks that bring them, in the order of the callbacks.
+    func takeDecisions() -> [NativeInput] {
+        gates.keys.sorted().compactMap { call in
+            guard let decision = gates[call]?.request?.decision else { return nil }
+            gates[call]?.request = nil
+            return .decided(call: call, decision)
+        }
+    }
+
     /// Gives a callback its answer, if it has none yet.
     func answer(_ call: Int, _ decision: PaymentDecision, on checkout: Checkout?) {
         guard let gate = gates.removeValue(forKey: call) else { return }

@@ -47,6 +47,11 @@ public final class StateEventAdapter {
 
     private func deliver(_ input: NativeInput) {
         guard let checkout else { return refuse(input) }
+        if case .paymentStarting = input {
+            // A payment that starts shares no decision that was made before it, nor gives its own to who asked before.
+            let decided = takeDecisions()
+            guard decided.isEmpty else { return queue.insert(contentsOf: decided + [input], at: 0) }
+        }
         // On the checkout where it happened, also should a listener detach the adapter meanwhile.
         for output in session.receive(input, at: checkout.now()) { perform(output, on: checkout) }
     }

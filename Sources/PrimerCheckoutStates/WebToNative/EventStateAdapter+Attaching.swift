@@ -13,10 +13,13 @@ extension EventStateAdapter {
     /// - Throws: ``AdapterError/alreadyAttached`` if the adapter is attached, or another of its kind to that checkout.
     public func attach(to checkout: Checkout) throws(AdapterError) {
         guard attachment == nil, checkout.attach(self) else { throw .alreadyAttached }
-        if lastCheckout !== checkout { forgetSession() }
-        lastCheckout = checkout
         let attachment = Attachment(checkout: checkout)
         self.attachment = attachment
+        let isOther = lastCheckout !== checkout
+        lastCheckout = checkout
+        if isOther { forgetSession() }
+        // What forgetting told a callback may have made it detach.
+        guard self.attachment?.end === attachment.end else { return }
         // One that was removed already will not say so again.
         if checkout.isRemoved { streams.finish() }
         listen(to: checkout, until: attachment.end.signal)
@@ -56,7 +59,8 @@ extension EventStateAdapter {
     /// does not hear.
     private func catchUp(with checkout: Checkout) {
         if checkout.latest(.ready) != nil { take(.wasReady(suppliedClientSession())) }
-        if let event = checkout.latest(.stateChange) { stateChanged(event.detail) }
+        guard let event = checkout.latest(.stateChange), attachment?.checkout === checkout else { return }
+        stateChanged(event.detail)
     }
 
     private func stateChanged(_ change: StateChange) {

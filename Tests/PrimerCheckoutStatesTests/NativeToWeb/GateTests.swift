@@ -216,6 +216,46 @@ struct GateTests {
         #expect(stage.newlyHeard() == ["diagnostic attemptSuperseded 1", "M payment-start{PAYPAL}"])
     }
 
+    /// The first payment is held and decided, and the second starts before the decision has come to the SDK.
+    private func secondStart(after decide: (PaymentStart) -> Void) async -> (Answers, Answers) {
+        let first = Answers()
+        let second = Answers()
+        var held: PaymentStart?
+        stage.checkout.addEventListener(.paymentStart, .once) { held = $0.hold() }
+        stage.adapter.beforePayment(payPal) { first.give($0) }
+        if let held { decide(held) }
+        stage.adapter.beforePayment(payPal) { second.give($0) }
+        await settle()
+        return (first, second)
+    }
+
+    @Test func `a payment that was refused stays refused when the next one starts at once and may go on`() async {
+        let (first, second) = await secondStart { $0.abortPaymentCreation(message: "No.") }
+        #expect(first.given == [.abortPaymentCreation(withErrorMessage: "No.")])
+        #expect(second.given == [.continuePaymentCreation()])
+    }
+
+    @Test func `a payment keeps its own key when the next one starts at once`() async {
+        let (first, second) = await secondStart { $0.continuePaymentCreation(idempotencyKey: "key-1") }
+        #expect(first.given == [.continuePaymentCreation(withIdempotencyKey: "key-1")])
+        #expect(second.given == [.continuePaymentCreation()])
+        #expect(stage.newlyHeard().contains("diagnostic attemptSuperseded 1"))
+    }
+
+    @Test func `a refused payment stays refused when the next one starts at once in the async form`() async {
+        let first = Answers()
+        let second = Answers()
+        var held: PaymentStart?
+        stage.checkout.addEventListener(.paymentStart, .once) { held = $0.hold() }
+        stage.adapter.beforePayment(payPal) { first.give($0) }
+        held?.abortPaymentCreation()
+        #expect(await stage.adapter.beforePayment(.payPal) == .continuePaymentCreation())
+        stage.adapter.beforePayment(payPal) { second.give($0) }
+        await settle()
+        #expect(first.given == [.abortPaymentCreation()])
+        #expect(second.given == [.continuePaymentCreation()])
+    }
+
     // MARK: Other actors
 
     /// An app whose tree lives in an actor of its own.

@@ -184,4 +184,26 @@ struct EventStateAdapterAttachingTests {
         await task.value
         #expect(stage.adapter.streams.count == 0)
     }
+
+    @Test func `a callback that attaching calls can neither attach elsewhere nor is attached against its will`() throws
+    {
+        let stage = WebStage()
+        try stage.attach()
+        stage.becomeReady()
+        stage.adapter.detach()
+        let second = stage.hub.addCheckout()
+        let third = stage.hub.addCheckout()
+        var refused: AdapterError?
+        stage.adapter.onClientSessionChange = { _ in
+            do { try stage.adapter.attach(to: third) } catch { refused = error as? AdapterError }
+            stage.adapter.detach()
+        }
+        try stage.adapter.attach(to: second)
+        #expect(refused == .alreadyAttached)
+        #expect(!stage.adapter.isAttached)
+        stage.forget()
+        second.dispatchEvent(Ready())
+        third.dispatchEvent(Ready())
+        #expect(stage.states == [])
+    }
 }
