@@ -5,15 +5,14 @@ import Testing
 /// Streams end on one thread while the tree goes on on another; to be run with the thread sanitizer too:
 /// `swift test --sanitize=thread --scratch-path .build/thread --filter Race`.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+// One after the other: they share the main actor, and each has its own limit of time.
+@Suite(.serialized, .timeLimit(.minutes(1)))
 struct StreamRaceTests {
-    @Test(arguments: [true, false])
-    func `every ending at every moment, 1,000 times`(onMainActor: Bool) async {
+    @Test(arguments: StreamEnding.all, [true, false])
+    func `the loop ends and the listener count returns, 1,000 times`(_ ending: StreamEnding, onMainActor: Bool) async {
         for _ in 0..<1_000 {
-            for ending in StreamEnding.all {
-                let ended = await StreamStage(ending).play(onMainActor: onMainActor)
-                if !ended { Issue.record("\(ending.testDescription)") }
-            }
+            let ended = await StreamStage(ending).play(onMainActor: onMainActor)
+            if !ended { Issue.record("\(ending.testDescription)") }
         }
     }
 
