@@ -51,11 +51,11 @@ enum Cases {
             let single = EventTarget("single")
             let singleBranch = EventTarget("side", parent: single)
             Subjects.listen(at: singleBranch, sink: sink)
-            let toSilent = dispatching(at: silent[depth - 1])
+            let toSilent = dispatching(at: silent[depth - 1], times: 1_000)
             let toDeep = dispatching(at: nodes[depth - 1], keeping: sideBranch)
             let toSingle = dispatching(at: single, keeping: singleBranch)
             let nobody = Case.nanoseconds(
-                "depth \(depth), nobody ever listened", goal: 5, work: toSilent, reference: toSingle)
+                "depth \(depth), nobody ever listened", goal: 5, times: 1_000, work: toSilent, reference: toSingle)
             guard depth > 1 else { return [nobody] }
             let side = Case.perLevel(
                 "depth \(depth), a level beside a listening branch, against a loop iteration", goal: 0.4,
@@ -66,7 +66,13 @@ enum Cases {
     }
 
     /// Dispatches at a node that the closure holds: what is measured is the dispatch, not the caller's retains.
-    private static func dispatching(at node: EventTarget, keeping other: EventTarget? = nil) -> () -> Void {
-        { withExtendedLifetime(other) { _ = node.dispatchEvent(Tick(amount: 1)) } }
+    private static func dispatching(
+        at node: EventTarget, times: Int = 1, keeping other: EventTarget? = nil
+    ) -> () -> Void {
+        {
+            withExtendedLifetime(other) {
+                for _ in 0..<times { _ = node.dispatchEvent(Tick(amount: 1)) }
+            }
+        }
     }
 }

@@ -52,7 +52,13 @@ extension EventTarget {
         refreshTree()
         // Sound: `storedTree` holds the scope.
         guard treeReference._withUnsafeGuaranteedRef({ $0.heardTypes & bit != 0 }) else { return nil }
-        let path = buildPath(composed: composed, heardBit: bit)
+        return heardPath(composed: composed, heardBit: bit)
+    }
+
+    // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for what stands here.
+    @inline(never)
+    private func heardPath(composed: Bool, heardBit: UInt64) -> EventPath? {
+        let path = buildPath(composed: composed, heardBit: heardBit)
         if path.isHeard { return path }
         returnPath(path)
         return nil
