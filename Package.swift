@@ -16,12 +16,33 @@ let package = Package(
         .library(name: "PrimerEvents", targets: ["PrimerEvents"]),
         .library(name: "PrimerCheckoutStates", targets: ["PrimerCheckoutStates"]),
         .library(name: "PrimerEventCoding", targets: ["PrimerEventCoding"]),
+        .library(name: "PrimerWebBridge", targets: ["PrimerWebBridge"]),
+        .library(name: "PrimerEventListeners", targets: ["PrimerEventListeners"]),
+        .library(name: "PrimerEventSpool", targets: ["PrimerEventSpool"]),
+        .library(name: "PrimerEventTimeline", targets: ["PrimerEventTimeline"]),
+        .library(name: "PrimerEventsTesting", targets: ["PrimerEventsTesting"]),
     ],
     targets: [
         .target(name: "EventTree", swiftSettings: features),
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
+        .target(
+            name: "PrimerWebBridge", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventListeners", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventSpool", dependencies: ["PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventTimeline",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventsTesting", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
         // The scenario runner is an example that the tests use too; no product carries it into an app.
         .target(
             name: "ScenarioRunner", dependencies: ["EventTree"], path: "Examples/Sources/ScenarioRunner",
@@ -41,11 +62,39 @@ let package = Package(
             name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
             swiftSettings: features),
         .testTarget(
+            name: "PrimerWebBridgeTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerWebBridge"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventListenersTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventSpoolTests",
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
+            ],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventTimelineTests",
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventTimeline", "PrimerEventListeners",
+            ],
+            swiftSettings: features),
+        .testTarget(
+            name: "PrimerEventsTestingTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsTesting"],
+            swiftSettings: features),
+        .testTarget(
             name: "StateLinesTests",
             dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "StateLines"],
             swiftSettings: features),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
+            name: "ReadmeTests",
+            dependencies: [
+                "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge", "PrimerEventListeners",
+                "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsTesting",
+            ],
             swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]

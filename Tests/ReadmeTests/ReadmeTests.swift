@@ -14,7 +14,9 @@ struct ReadmeTests {
 
     @Test func `every line of Swift in the README stands in a source that compiles`() throws {
         let readme = try Self.text(of: "README.md")
-        let sources = ["Tests/ReadmeTests/Recipes.swift", "Examples/Sources/sdk-bridge/PrimerSDKGlue.swift"]
+        let recipes = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/Tests/ReadmeTests")
+            .filter { $0.hasPrefix("Recipes") }.map { "Tests/ReadmeTests/\($0)" }
+        let sources = recipes + ["Examples/Sources/sdk-bridge/PrimerSDKGlue.swift"]
         let compiled = try sources.map(Self.text).joined(separator: "\n")
         let lines = Set(compiled.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {

@@ -1,0 +1,2 @@
+import PrimerEventListeners
+import Testing

@@ -1,0 +1,2 @@
+import PrimerEventSpool
+import Testing

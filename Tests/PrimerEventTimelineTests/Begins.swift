@@ -1,0 +1,2 @@
+import PrimerEventTimeline
+import Testing

@@ -1,0 +1,2 @@
+import PrimerEventsTesting
+import Testing

@@ -1,0 +1,2 @@
+import PrimerWebBridge
+import Testing
