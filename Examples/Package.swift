@@ -28,7 +28,11 @@ let package = Package(
         .executableTarget(name: "event-scenarios", dependencies: ["ScenarioRunner"], swiftSettings: features),
         .executableTarget(
             name: "event-benchmarks",
-            dependencies: [.product(name: "EventTree", package: "primer-events")],
+            dependencies: [
+                .product(name: "EventTree", package: "primer-events"),
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+            ],
             swiftSettings: features),
         // A stand-in for the SDK's public surface, so that the glue compiles and runs where the SDK does not.
         .target(name: "PrimerSDK", swiftSettings: features),

@@ -42,6 +42,7 @@ extension EventPath {
     ) -> Unmanaged<EventTarget>? {
         guard let up = node.up else { return nil }
         if node.isShadowRoot {
+            if node.kind == .closedShadowRoot { hasClosedTrees = true }
             if enteredTrees > 0 {
                 // Step 6.9.6: the path came through a slot, so the host belongs to the target's own tree.
                 enteredTrees -= 1

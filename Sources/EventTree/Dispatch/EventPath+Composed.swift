@@ -36,6 +36,13 @@ extension EventPath {
         return composed.map { node(at: $0) }
     }
 
+    /// What `composedPath()` begins with for a listener at `current`.
+    func innermostNode(seenFrom current: Unmanaged<EventTarget>) -> EventTarget? {
+        // OPTIMIZATION: where nothing is hidden, it is where the path begins.
+        if count > 0, !hasClosedTrees, !hasSlots { return node(at: 0) }
+        return composedPath(seenFrom: current).first
+    }
+
     /// Steps 7 to 10: where the current target is, and in how many closed trees it is hidden.
     private func hiddenLevel(of current: Unmanaged<EventTarget>) -> (index: Int, level: Int) {
         var level = 0

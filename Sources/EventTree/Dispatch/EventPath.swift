@@ -1,6 +1,6 @@
 /// The path of one dispatch: the standard's list of structs, from the target outwards.
 ///
-/// https://dom.spec.whatwg.org/#event-path. Nodes are unmanaged: the target holds its ancestors, `keptSlots` the slots,
+/// https://dom.spec.whatwg.org/#event-path. Nodes are unmanaged: the target holds its ancestors, `slots` the slots,
 /// and a scope whose dispatches are under way the parents of nodes that are detached meanwhile. A spare path holds nothing.
 @usableFromInline
 final class EventPath {
@@ -21,17 +21,22 @@ final class EventPath {
     let capacity: Int
     var count = 0
 
-    // OPTIMIZATION: most paths pass no slot, and then the arrays are not touched, which saves four exclusivity checks.
+    // OPTIMIZATION: most paths pass no slot, and then the array is not touched, which saves exclusivity checks.
     private(set) var hasSlots = false
 
-    /// The slots on the path, which nothing else may be keeping.
-    private var keptSlots: [EventTarget] = []
+    /// The slots that the path came to from a node assigned to them, in order; nothing else may be keeping them.
+    private(set) var slots: [AssignedSlot] = []
 
-    /// The indices of the standard's structs with slot-in-closed-tree true, in order.
-    private var slotsInClosedTrees: [Int] = []
+    /// A slot on the path.
+    struct AssignedSlot {
+        let node: EventTarget
+        let index: Int
+        /// The standard's slot-in-closed-tree.
+        let isInClosedTree: Bool
+    }
 
-    /// The indices of all slots that the path came to from a node assigned to them, in order.
-    private(set) var assignedSlots: [Int] = []
+    /// Whether a closed shadow root is on the path, so that some listeners do not see all of it.
+    var hasClosedTrees = false
 
     /// Whether the path ends inside a closed tree that it does not pass itself.
     var endsInClosedTree = false
@@ -76,23 +81,22 @@ final class EventPath {
     /// Keeps the slot that comes next on the path.
     func keep(_ slot: EventTarget, inClosedTree: Bool) {
         hasSlots = true
-        keptSlots.append(slot)
-        assignedSlots.append(count)
-        if inClosedTree { slotsInClosedTrees.append(count) }
+        slots.append(AssignedSlot(node: slot, index: count, isInClosedTree: inClosedTree))
     }
 
     /// The standard's slot-in-closed-tree of a struct.
-    func isSlotInClosedTree(_ index: Int) -> Bool { hasSlots && slotsInClosedTrees.contains(index) }
+    func isSlotInClosedTree(_ index: Int) -> Bool {
+        hasSlots && slots.contains { $0.index == index && $0.isInClosedTree }
+    }
 
     /// Makes the path ready for another dispatch, holding no node.
     func clear() {
         count = 0
+        hasClosedTrees = false
         guard hasSlots else { return }
         hasSlots = false
-        keptSlots = []
-        slotsInClosedTrees = []
-        assignedSlots = []
         endsInClosedTree = false
+        slots.removeAll(keepingCapacity: true)
     }
 }
 

@@ -39,7 +39,7 @@ extension EventTarget {
     func settle(_ state: EventState, along path: EventPath) {
         let last = path.count - 1
         state.settledTarget = path.clearsTarget ? nil : path.node(at: Int(path[last].targetIndex))
-        state.settledOriginName = path.composedPath(seenFrom: path[last].node).first?.name
+        state.settledOriginName = path.innermostNode(seenFrom: path[last].node)?.name
     }
 
     /// Step 6.13: from the outermost node inwards, the listeners that capture.

@@ -4,8 +4,9 @@ extension EventTarget {
     func invoke(_ view: EventView, at index: Int, of path: EventPath, capturing: Bool) {
         let state = view.state
         let entry = path[index]
-        // OPTIMIZATION: a node without a listener for the type would find none in step 8; nothing sees the steps before.
-        guard entry.node._withUnsafeGuaranteedRef({ $0.heardTypes & state.type.heardBit != 0 }) else { return }
+        // OPTIMIZATION: a node without a listener for type and phase would find none in step 8; nothing sees the steps before.
+        let heardTypes = entry.node._withUnsafeGuaranteedRef { capturing ? $0.capturedTypes : $0.heardTypes }
+        guard heardTypes & state.type.heardBit != 0 else { return }
         // Step 4 comes first: the steps before it have no effect that a stopped event could show.
         guard !state.flags.contains(.stopPropagation) else { return }
         // Step 1. Steps 2 and 3 (related and touch targets) do not apply.

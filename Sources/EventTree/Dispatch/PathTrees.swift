@@ -18,7 +18,7 @@ struct PathTrees {
     init(of path: EventPath) {
         trees = [Tree(parent: nil, isHidden: path.endsInClosedTree)]
         treeOfEntry = Array(repeating: 0, count: path.count)
-        var slots = path.assignedSlots
+        var slots = path.slots
         var tree = 0
         for index in stride(from: path.count - 1, through: 0, by: -1) {
             let node = path.node(at: index)
@@ -28,7 +28,7 @@ struct PathTrees {
             }
             treeOfEntry[index] = tree
             // The node assigned to a slot is a child of the host: the path leaves the slot's tree here, going inwards.
-            if slots.last == index {
+            if slots.last?.index == index {
                 slots.removeLast()
                 tree = trees[tree].parent ?? 0
             }

@@ -51,6 +51,9 @@ class EventState {
     /// The detail with its type erased. Overridden by ``DetailState``.
     @usableFromInline var anyDetail: any EventDetail { NoDetail() }
 
+    /// What a stream keeps of the event. Overridden by ``DetailState``.
+    func kept(_ facts: EventFacts) -> any KeptEvent { KeptDetail(NoDetail(), facts) }
+
     private struct NoDetail: EventDetail { static let eventType = "" }
 }
 
@@ -72,6 +75,8 @@ final class DetailState<Detail: EventDetail>: EventState {
     @usableFromInline override var name: String { detail.eventName }
 
     @usableFromInline override var anyDetail: any EventDetail { detail }
+
+    override func kept(_ facts: EventFacts) -> any KeptEvent { KeptDetail(detail, facts) }
 }
 
 /// The flags of an event: those of ``EventInit`` and those that the standard keeps while the event travels.

@@ -39,7 +39,12 @@ public struct EventView {
         return path.composedPath(seenFrom: current)
     }
 
-    @usableFromInline var originName: String? { composedPath.first?.name ?? state.settledOriginName }
+    @usableFromInline var originName: String? {
+        guard !isReplay, let path = state.path, let current = state.liveCurrentTarget else {
+            return state.settledOriginName
+        }
+        return path.innermostNode(seenFrom: current)?.name
+    }
 
     @usableFromInline func stopPropagation() {
         if !isReplay { state.flags.insert(.stopPropagation) }

@@ -2,72 +2,47 @@
 ///
 /// It is inert: a listener answers, a snapshot does not, and nothing done with it reaches the event or its tree.
 public struct EventSnapshot<Detail: EventDetail>: Sendable {
+    @usableFromInline let kept: KeptDetail<Detail>
+
+    @inlinable
+    init(_ kept: KeptDetail<Detail>) { self.kept = kept }
+
     /// What the event says, without a right to answer it.
-    public let detail: Detail
-
-    /// The facts that do not depend on the detail's type.
-    fileprivate let facts: EventFacts
-
-    init(_ view: EventView) {
-        // Without the ticket of this call, the detail cannot answer.
-        detail = Event<Detail>(view: EventView(state: view.state)).detail
-        facts = EventFacts(view)
-    }
+    @inlinable public var detail: Detail { kept.detail }
 }
 
 /// An event of any type as it was when a stream's listener heard it; otherwise like ``EventSnapshot``.
 public struct AnyEventSnapshot: Sendable {
+    private let kept: any KeptEvent
+
+    init(_ kept: any KeptEvent) { self.kept = kept }
+
     /// What the event says, without a right to answer it.
-    public let detail: any EventDetail
-
-    /// The facts that do not depend on the detail's type.
-    fileprivate let facts: EventFacts
-
-    init(_ view: EventView) {
-        detail = view.state.anyDetail
-        facts = EventFacts(view)
-    }
+    public var detail: any EventDetail { kept.anyDetail }
 
     /// The snapshot of an event with its type erased.
-    public init<Detail>(_ snapshot: EventSnapshot<Detail>) {
-        detail = snapshot.detail
-        facts = snapshot.facts
-    }
+    public init<Detail>(_ snapshot: EventSnapshot<Detail>) { kept = snapshot.kept }
 
     /// The snapshot with its type restored, `nil` if it is of another type or, for a named type, has another name.
     public func `as`<Detail>(_ type: EventType<Detail>) -> EventSnapshot<Detail>? {
-        guard let detail = detail as? Detail else { return nil }
-        if let name = type.givenName, name != detail.eventName { return nil }
-        return EventSnapshot(detail: detail, facts: facts)
+        guard let kept = kept as? KeptDetail<Detail> else { return nil }
+        if let name = type.givenName, name != kept.detail.eventName { return nil }
+        return EventSnapshot(kept)
     }
+
+    fileprivate var facts: EventFacts { kept.facts }
 }
 
 extension EventSnapshot {
-    fileprivate init(detail: Detail, facts: EventFacts) {
-        self.detail = detail
-        self.facts = facts
-    }
+    fileprivate var facts: EventFacts { kept.facts }
 }
 
-/// What is kept of an event beside its detail.
-private struct EventFacts: Sendable {
-    let targetName: String
-    let originName: String
-    let timeStamp: Double
-    let provenance: Provenance
-
-    init(_ view: EventView) {
-        targetName = view.target?.name ?? ""
-        originName = view.originName ?? targetName
-        timeStamp = view.timeStamp
-        provenance = view.provenance
-    }
-
-    func text(of detail: some EventDetail) -> String {
+extension EventFacts {
+    fileprivate func text(of detail: some EventDetail) -> String {
         "\(detail.eventName) at \(targetName)(\(detail.exportable.text))"
     }
 
-    func mirror(of snapshot: Any, _ detail: some EventDetail) -> Mirror {
+    fileprivate func mirror(of snapshot: Any, _ detail: some EventDetail) -> Mirror {
         Mirror(
             snapshot,
             children: [

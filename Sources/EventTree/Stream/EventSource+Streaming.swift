@@ -13,20 +13,26 @@ extension EventSource {
     /// - Parameters:
     ///   - type: The type of event.
     ///   - buffering: What to keep for a slow consumer; outcomes are never dropped.
+    @inlinable
     public func events<Detail>(
         _ type: EventType<Detail>, buffering: EventBuffering = .unbounded
     ) -> EventStream<EventSnapshot<Detail>> {
-        eventTarget.stream(type: ObjectIdentifier(Detail.self), name: type.givenName, buffering) { view in
-            (EventSnapshot(view), Detail.isOutcome)
+        let buffer = eventTarget.streamBuffer(
+            type: ObjectIdentifier(Detail.self), name: type.givenName, buffering
+        ) { view in
+            // Without the ticket of this call, the detail cannot answer.
+            KeptDetail(Event<Detail>(view: EventView(state: view.state)).detail, EventFacts(view))
+        }
+        return EventStream(buffer) { kept in
+            // Unsafe for speed, a cast per event; sound because only the closure above fills this buffer.
+            EventSnapshot(unsafeDowncast(kept, to: KeptDetail<Detail>.self))
         }
     }
 
     /// Every event from now on, for a consumer in any task; otherwise the same as for one type.
     public func events(buffering: EventBuffering = .unbounded) -> EventStream<AnyEventSnapshot> {
-        eventTarget.stream(type: nil, name: nil, buffering) { view in
-            let snapshot = AnyEventSnapshot(view)
-            return (snapshot, Swift.type(of: snapshot.detail).isOutcome)
-        }
+        let buffer = eventTarget.streamBuffer(type: nil, name: nil, buffering) { $0.state.kept(EventFacts($0)) }
+        return EventStream(buffer) { AnyEventSnapshot($0) }
     }
 
     /// The next event of one type, listened for from the moment the call begins.
@@ -40,23 +46,22 @@ extension EventSource {
 }
 
 extension EventTarget {
-    /// Adds the listener that feeds a stream.
-    fileprivate func stream<Snapshot: Sendable>(
+    /// Adds the listener that feeds a stream, and returns what tree and consumer will share.
+    @usableFromInline
+    func streamBuffer(
         type: ObjectIdentifier?, name: String?, _ buffering: EventBuffering,
-        _ snapshot: @escaping (EventView) -> (Snapshot, isOutcome: Bool)
-    ) -> EventStream<Snapshot> {
-        let buffer = StreamBuffer<Snapshot>(buffering)
-        let stream = EventStream(buffer)
+        _ keep: @escaping (EventView) -> any KeptEvent
+    ) -> StreamBuffer {
+        let buffer = StreamBuffer(buffering)
         if streamsAreFinished {
             buffer.finish()
-            return stream
+            return buffer
         }
         let end = StreamEnd(of: buffer)
         let listener = Listener(type: type, name: name, options: [], owner: buffer) { view in
-            let (element, isOutcome) = snapshot(view)
-            withExtendedLifetime(end) { buffer.push(element, isOutcome: isOutcome) }
+            withExtendedLifetime(end) { buffer.push(keep(view)) }
         }
         _ = add(listener, signal: nil)
-        return stream
+        return buffer
     }
 }

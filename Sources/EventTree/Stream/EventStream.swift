@@ -7,17 +7,21 @@ public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
     /// A stream ends without an error.
     public typealias Failure = Never
 
-    private let token: SequenceToken
+    @usableFromInline let token: SequenceToken
+    @usableFromInline let snapshot: @Sendable (any KeptEvent) -> Element
 
-    init(_ buffer: StreamBuffer<Element>) { token = SequenceToken(buffer) }
+    @usableFromInline
+    init(_ buffer: StreamBuffer, _ snapshot: @escaping @Sendable (any KeptEvent) -> Element) {
+        token = SequenceToken(buffer)
+        self.snapshot = snapshot
+    }
 
     /// How many events were dropped so far because the consumer was slow; never an outcome.
     public var droppedCount: Int { token.buffer.droppedCount }
 
     /// The one iterator of the stream; any further one is at its end.
-    public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(token.buffer.claimIterator() ? token.buffer : nil)
-    }
+    @inlinable
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(token.takeConsumer(), snapshot) }
 
     /// Takes the next event in one call; the stream ends with it.
     package func first() async -> Element? {
@@ -27,39 +31,60 @@ public struct EventStream<Element: Sendable>: AsyncSequence, Sendable {
 
     /// Lets the stream end after what it keeps.
     package func finish() { token.buffer.finish() }
-
-    /// Ends a stream that was dropped unread.
-    private final class SequenceToken: Sendable {
-        let buffer: StreamBuffer<Element>
-        init(_ buffer: StreamBuffer<Element>) { self.buffer = buffer }
-        deinit { buffer.endUnlessIterated() }
-    }
 }
 
 extension EventStream {
     /// Takes the events of a stream; dropping it ends the stream.
     public struct AsyncIterator: AsyncIteratorProtocol {
-        private let token: IteratorToken?
+        @usableFromInline let token: ConsumerToken?
+        @usableFromInline let snapshot: @Sendable (any KeptEvent) -> Element
 
-        fileprivate init(_ buffer: StreamBuffer<Element>?) { token = buffer.map(IteratorToken.init) }
+        @inlinable
+        init(_ token: ConsumerToken?, _ snapshot: @escaping @Sendable (any KeptEvent) -> Element) {
+            self.token = token
+            self.snapshot = snapshot
+        }
 
         /// The next event; `nil` at the end, which in a cancelled task is at once.
-        public mutating func next() async -> Element? { await token?.buffer.next(isolation: #isolation) }
+        @inlinable
+        public mutating func next() async -> Element? {
+            guard let kept = await token?.buffer.next(isolation: #isolation) else { return nil }
+            return snapshot(kept)
+        }
 
         // NB: without this one the default would go to the global executor and back for every event.
         /// The next event, taken on the caller's actor; `nil` at the end.
         @available(iOS 18, macOS 15, tvOS 18, watchOS 11, *)
+        @inlinable
         public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {
-            await token?.buffer.next(isolation: actor)
-        }
-
-        /// Ends a stream whose consumer has left.
-        private final class IteratorToken: Sendable {
-            let buffer: StreamBuffer<Element>
-            init(_ buffer: StreamBuffer<Element>) { self.buffer = buffer }
-            deinit { buffer.end() }
+            guard let kept = await token?.buffer.next(isolation: actor) else { return nil }
+            return snapshot(kept)
         }
     }
+}
+
+/// Ends a stream that was dropped unread.
+@usableFromInline
+final class SequenceToken: Sendable {
+    let buffer: StreamBuffer
+
+    init(_ buffer: StreamBuffer) { self.buffer = buffer }
+
+    deinit { buffer.endUnlessIterated() }
+
+    /// What the first iterator gets, and no other.
+    @usableFromInline
+    func takeConsumer() -> ConsumerToken? { buffer.claimIterator() ? ConsumerToken(buffer) : nil }
+}
+
+/// Ends a stream whose consumer has left.
+@usableFromInline
+final class ConsumerToken: Sendable {
+    @usableFromInline let buffer: StreamBuffer
+
+    init(_ buffer: StreamBuffer) { self.buffer = buffer }
+
+    deinit { buffer.end() }
 }
 
 @available(*, unavailable)

@@ -1,17 +1,21 @@
 /// What tree and consumer share: the tree's side pushes and finishes, the consumer's side takes and ends.
 ///
 /// Neither touches the other's world. Code of the app, a continuation or the last reference to an event, runs after the lock.
-final class StreamBuffer<Element: Sendable>: Sendable {
-    private typealias Waiter = CheckedContinuation<Element?, Never>
+///
+/// OPTIMIZATION: not generic. With the stream's element type in it, every push and take looked up the metadata of a dozen
+/// types; now it costs a quarter.
+@usableFromInline
+final class StreamBuffer: Sendable {
+    private typealias Waiter = CheckedContinuation<(any KeptEvent)?, Never>
 
     private enum Taken: Sendable {
-        case element(Element)
+        case element(any KeptEvent)
         case end
         case nothingYet
     }
 
     private struct State {
-        var queue: StreamQueue<Element>
+        var queue: StreamQueue<any KeptEvent>
         var waiter: Waiter?
         /// No more events will come: the target is gone.
         var isFinished = false
@@ -43,12 +47,12 @@ final class StreamBuffer<Element: Sendable>: Sendable {
     // MARK: The tree's side
 
     /// Hands an event to who waits for it, or keeps it.
-    func push(_ element: Element, isOutcome: Bool) {
-        let (waiter, dropped): (Waiter?, Element?) = state.withLock { state in
+    func push(_ element: any KeptEvent) {
+        let (waiter, dropped): (Waiter?, (any KeptEvent)?) = state.withLock { state in
             if state.isEnded || state.isFinished { return (nil, nil) }
             // Who waits has found the queue empty.
             if let waiter = state.takeWaiter() { return (waiter, nil) }
-            return (nil, state.queue.append(element, isOutcome: isOutcome))
+            return (nil, state.queue.append(element, isOutcome: element.isOutcome))
         }
         waiter?.resume(returning: element)
         withExtendedLifetime(dropped) {}
@@ -75,7 +79,7 @@ final class StreamBuffer<Element: Sendable>: Sendable {
 
     /// Ends the stream, with what it keeps.
     func end() {
-        let (waiter, kept): (Waiter?, [Element]) = state.withLock { state in
+        let (waiter, kept): (Waiter?, [any KeptEvent]) = state.withLock { state in
             state.isEnded = true
             return (state.takeWaiter(), state.queue.removeAll())
         }
@@ -88,7 +92,8 @@ final class StreamBuffer<Element: Sendable>: Sendable {
     }
 
     /// The next event; `nil` at the end. What is kept is taken without suspending.
-    func next(isolation: isolated (any Actor)?) async -> Element? {
+    @usableFromInline
+    func next(isolation: isolated (any Actor)?) async -> (any KeptEvent)? {
         if Task.isCancelled { end() }
         switch state.withLock({ $0.take() }) {
         case .element(let element): return element
@@ -97,7 +102,7 @@ final class StreamBuffer<Element: Sendable>: Sendable {
         }
     }
 
-    private func wait(isolation: isolated (any Actor)?) async -> Element? {
+    private func wait(isolation: isolated (any Actor)?) async -> (any KeptEvent)? {
         await withTaskCancellationHandler {
             await withCheckedContinuation(isolation: isolation) { continuation in
                 let taken: Taken = state.withLock { state in
@@ -122,7 +127,7 @@ final class StreamBuffer<Element: Sendable>: Sendable {
 
 /// A consumer owns the stream's listener: it is gone with the consumer.
 extension StreamBuffer: ListenerOwner {
-    var isGone: Bool { isEnded }
+    @usableFromInline var isGone: Bool { isEnded }
 }
 
 extension StreamBuffer: StreamSink {}

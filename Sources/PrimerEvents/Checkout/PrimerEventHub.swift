@@ -17,6 +17,7 @@ public final class PrimerEventHub: EventSource {
 
     /// The checkouts that have not been removed, in the order in which they were added.
     public private(set) var checkouts: [Checkout] = []
+    private var checkoutsByID: [String: Checkout] = [:]
 
     /// Where diagnostics go, and how many of each kind there were.
     public let diagnostics: Diagnostics
@@ -61,11 +62,12 @@ public final class PrimerEventHub: EventSource {
         }
         let checkout = Checkout(id: id, below: self)
         checkouts.append(checkout)
+        checkoutsByID[id] = checkout
         return checkout
     }
 
     /// The checkout with this id that has not been removed.
-    public func checkout(id: String) -> Checkout? { checkouts.first { $0.id == id } }
+    public func checkout(id: String) -> Checkout? { checkoutsByID[id] }
 
     /// The first id of its kind that no checkout has: one that the app chose is never taken over by accident.
     private func freeId(from number: Int) -> String {
@@ -74,7 +76,10 @@ public final class PrimerEventHub: EventSource {
         return "checkout-\(number)"
     }
 
-    func forget(_ checkout: Checkout) { checkouts.removeAll { $0 === checkout } }
+    func forget(_ checkout: Checkout) {
+        checkouts.removeAll { $0 === checkout }
+        checkoutsByID[checkout.id] = nil
+    }
 
     /// Errors of listeners are diagnostics, unless the app handles them itself.
     private func observeFailures() {
