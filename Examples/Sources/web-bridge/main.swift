@@ -20,6 +20,10 @@ let checks = Checks()
 let browser = DevTools(chromium)
 do {
     try await StoryScene.play(browser, checks)
+    try await OrderScene.play(browser, checks)
+    try await DetailScene.play(browser, checks)
+    try await GateScene.play(browser, checks)
+    try await FrameScene.play(browser, checks)
 } catch {
     checks.expect(false, "the browser does what it is asked: \(error)")
 }

@@ -46,9 +46,9 @@ public struct Origin: Sendable, Hashable {
     private static func split(_ rest: Substring) throws(OriginError) -> (Substring, UInt16?) {
         let bytes = rest.utf8
         // The colons of an IPv6 address stand in brackets.
-        let hostEnd = bytes.first == UInt8(ascii: "[") ? bytes.firstIndex(of: UInt8(ascii: "]")) : nil
-        let search = hostEnd ?? bytes.startIndex
-        guard let colon = bytes[search...].firstIndex(of: UInt8(ascii: ":")) else { return (rest, nil) }
+        let hostEnd = bytes.first == UInt8(ascii: "[") ? bytes.firstIndex(of: UInt8(ascii: "]")) : bytes.startIndex
+        guard let hostEnd else { throw .badHost }
+        guard let colon = bytes[hostEnd...].firstIndex(of: UInt8(ascii: ":")) else { return (rest, nil) }
         let digits = rest[rest.index(after: colon)...]
         let isNumber = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard isNumber, digits.first != "0", let port = UInt16(digits) else { throw .badPort }

@@ -64,7 +64,7 @@ enum PageScript {
           const kind = typeof v;
           if (v === null || kind === 'boolean' || kind === 'number') return stringify(v);
           if (kind === 'bigint') return quote('' + v);
-          if (kind === 'string') return (room -= v.length) < 0 ? undefined : quote(v);
+          if (kind === 'string') return room < v.length ? undefined : (room -= v.length, quote(v));
           if (kind !== 'object' || v instanceof Node || v.window === v) return;
           if (up.length > c.depth || up.includes(v)) return;
           up = [...up, v];
@@ -77,7 +77,7 @@ enum PageScript {
           const add = (k) => {
            const text = write(v, k, up);
            if (list) parts.push(text || 'null');
-           else if (text && (room -= k.length) > 0) parts.push(quote(k) + ':' + text);
+           else if (text && room > k.length) parts.push(quote(k) + ':' + text), room -= k.length;
            return --items > 0;
           };
           if (!list) return Object.keys(v).every(add), `{${parts}}`;

@@ -66,7 +66,8 @@ struct Chromium: Sendable {
     private static func find() -> String? {
         let environment = ProcessInfo.processInfo.environment
         let folders = (environment["PATH"] ?? "").split(separator: ":")
-        let named = ["chromium", "chromium-browser", "google-chrome"].flatMap { name in folders.map { "\($0)/\(name)" } }
+        let named = ["chromium", "chromium-browser", "google-chrome"].flatMap { name in folders.map { "\($0)/\(name)" }
+        }
         return ([environment["CHROMIUM"]].compactMap { $0 } + named).first {
             FileManager.default.isExecutableFile(atPath: $0)
         }

@@ -78,7 +78,9 @@ final class DevTools {
                 var (pending, chunk) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
                 while case let count = read(output, &chunk, chunk.count), count > 0 {
                     for byte in chunk[..<count] {
-                        if byte != 0 { pending.append(byte) } else {
+                        if byte != 0 {
+                            pending.append(byte)
+                        } else {
                             continuation.yield(pending)
                             pending = []
                         }

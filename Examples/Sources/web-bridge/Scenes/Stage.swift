@@ -16,11 +16,11 @@ final class Stage {
     /// The events that came over the bridge, as lines of a session.
     private(set) var forwarded: [SessionEvent] = []
 
-    init(_ browser: DevTools, _ site: Site = Site(), allowing origin: String = Stage.shop) async throws {
+    init(_ browser: DevTools, holding events: Set<HeldEvent> = Set(HeldEvent.allCases)) async throws {
         hub = PrimerEventHub(diagnostics: diagnostics.record)
         checkout = hub.addCheckout()
-        bridge = WebCheckoutBridge(allowing: [try Origin(origin)], holding: Set(HeldEvent.allCases))
-        page = try await BrowserPage(browser, bridge: bridge, site: site)
+        bridge = WebCheckoutBridge(allowing: [try Origin(Stage.shop)], holding: events)
+        page = try await BrowserPage(browser, bridge: bridge, site: Site())
         hub.addEventListener { event in
             print("  \(event.originName ?? "-"): \(event)")
         }
@@ -29,9 +29,9 @@ final class Stage {
     }
 
     /// Opens the shop, and waits until its checkout has told of its saved methods.
-    func openShop(at origin: String = Stage.shop) async throws {
+    func openShop() async throws {
         let methods = checkout.events(.vaultMethodsUpdate)
-        try await page.open("\(origin)/shop.html")
+        try await page.open("\(Stage.shop)/shop.html")
         for await _ in methods { break }
     }
 

@@ -26,7 +26,8 @@ enum StoryScene {
         let aborted = try await page.run("pay('pay_2')")
         checks.expect(aborted, is: ["name": "abort"], "a held payment is aborted by the app")
 
-        let options = try await page.run("ask('primer:shipping-address-change', { shippingAddress: { countryCode: 'GB' } })")
+        let options = try await page.run(
+            "ask('primer:shipping-address-change', { shippingAddress: { countryCode: 'GB' } })")
         checks.expect(
             options, is: [["id": "std", "label": "Standard", "amount": 499]],
             "the sheet gets the app's shipping options")
@@ -40,7 +41,8 @@ enum StoryScene {
         let submitted = try await page.run(
             "new Promise((done) => { const look = () => submitted ? done(submitted) : setTimeout(look, 5); look(); })")
         checks.expect(
-            submitted, is: ["name": "continue", "idempotencyKey": "order-1001-3"], "a trigger of the app submits the form")
+            submitted, is: ["name": "continue", "idempotencyKey": "order-1001-3"],
+            "a trigger of the app submits the form")
         try await stage.compare(checks, "the story", except: { $0["detail"]?["source"]?.stringValue == "app" })
         checks.expect(
             stage.forwarded.filter { $0.event.type == "primer:card-submit" }.isEmpty,
