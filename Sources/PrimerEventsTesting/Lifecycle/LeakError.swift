@@ -26,7 +26,8 @@ extension LeakError: CustomStringConvertible {
     public var description: String {
         var lines = objects.map { "\($0) is still there: a closure, a task or a cycle keeps it" }
         lines += listeners.map {
-            "\($0.node) has \($0.found) listeners, not \($0.expected): give them an `owner:` or a `signal:`, or remove them"
+            "\($0.node) has listeners left, \($0.found) where \($0.expected) were: give them an `owner:` or a `signal:`, "
+                + "or remove them"
         }
         return lines.joined(separator: "\n")
     }

@@ -53,7 +53,7 @@ extension ScriptedCheckout {
             .report:
             if case .paymentMethods(let types) = step.action { requestLog.offer(types) }
             let current = payment
-            if step.action.endsPayment(payment) { payment = nil }
+            if step.action.ends(payment) { payment = nil }
             sdk.take(step.action, of: current)
         }
     }
@@ -107,13 +107,5 @@ extension PaymentRequest {
             group.cancelAll()
             return isDecided
         }
-    }
-}
-
-extension ScriptedAction {
-    /// Whether a payment is over after it: one that was allowed outlives the checkout's dismissal.
-    fileprivate func endsPayment(_ payment: ScriptedPayment?) -> Bool {
-        if case .dismissed = self { return payment?.isContinued != true }
-        return endsPayment
     }
 }

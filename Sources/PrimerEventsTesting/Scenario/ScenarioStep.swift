@@ -70,10 +70,11 @@ extension ScriptedAction {
         }
     }
 
-    /// Whether no payment is open after it.
-    var endsPayment: Bool {
+    /// Whether a payment is over after it: one that was allowed outlives the checkout's dismissal.
+    func ends(_ payment: ScriptedPayment?) -> Bool {
         switch self {
-        case .succeeded, .failed, .wentBack, .dismissed, .sessionCancelled: true
+        case .succeeded, .failed, .wentBack, .sessionCancelled: true
+        case .dismissed: payment?.isContinued != true
         case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
             .payment, .answer, .dialogOpened, .dialogClosed, .couldNotLoad, .timePasses, .dispatch, .report:
             false

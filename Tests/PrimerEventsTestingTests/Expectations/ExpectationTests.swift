@@ -58,9 +58,23 @@ struct ExpectationTests {
                   primer:dialog-open
                 + primer:dialog-close from primer-checkout
                 """)
-        #expect(mismatch?.place == "PrimerEventsTestingTests/ExpectationTests.swift:43")
-        #expect(mismatch?.localizedDescription == mismatch?.description)
-        #expect(mismatch?.description.hasSuffix("\nat \(mismatch?.place ?? "")") == true)
+    }
+
+    @Test func `a mismatch says where it was expected, in every test framework`() {
+        let mismatches = [
+            mismatch { () throws(EventMismatch) in try probe.expect(exactly: "", file: "App/Tests.swift", line: 12) },
+            mismatch { () throws(EventMismatch) in try probe.expect(inOrder: "a", file: "App/Tests.swift", line: 12) },
+            mismatch { () throws(EventMismatch) in
+                try probe.expect(never: .dialogOpen, file: "App/Tests.swift", line: 12)
+            },
+        ]
+        for mismatch in mismatches {
+            #expect(mismatch?.place == "App/Tests.swift:12")
+            #expect(mismatch?.description == "\(mismatch?.text ?? "")\nat App/Tests.swift:12")
+            #expect(mismatch?.localizedDescription == mismatch?.description)
+        }
+        let here = mismatch { () throws(EventMismatch) in try probe.expect(exactly: "") }
+        #expect(here?.place.hasPrefix("PrimerEventsTestingTests/ExpectationTests.swift:") == true)
     }
 
     @Test func `heard exactly: a part of a word is no beginning, and more than was said does not fit`() {

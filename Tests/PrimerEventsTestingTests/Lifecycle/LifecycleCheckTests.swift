@@ -100,7 +100,7 @@ struct LifecycleCheckTests {
         #expect(error?.listeners.map(\.node) == ["primer-checkout"])
         #expect(
             error?.description == """
-                primer-checkout has 1 listeners, not 0: give them an `owner:` or a `signal:`, or remove them
+                primer-checkout has listeners left, 1 where 0 were: give them an `owner:` or a `signal:`, or remove them
                 """)
     }
 
