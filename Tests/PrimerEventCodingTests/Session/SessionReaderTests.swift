@@ -18,7 +18,7 @@ struct SessionReaderTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: Sessions.folder.path)
         #expect(
             Set(files.filter { $0.hasSuffix(".ndjson") })
-                == Set(Sessions.current.map { "\($0.name).ndjson" } + ["legacy-names.ndjson"]))
+                == Set(Sessions.current.map { "\($0.name).ndjson" } + ["\(Sessions.legacy).ndjson"]))
     }
 
     /// The web's names, and by hand the type that each becomes.
