@@ -7,6 +7,7 @@ import StateLines
 final class Replay {
     private let entries: [SessionReader.Entry]
     private let stage = Stage()
+    private var aliases = AliasFilter()
 
     init(of bytes: Data) {
         entries = SessionReader.read(bytes)
@@ -23,6 +24,8 @@ final class Replay {
         var isComplete = true
         for entry in entries {
             switch entry {
+            case .success(.event(let event)) where !aliases.admit(event):
+                stage.report.write(alias: event.event.formerName ?? event.event.type, number: event.seq)
             case .success(.event(let event)):
                 stage.report.number = event.seq
                 event.event.dispatch(on: event.place(in: stage.hub))
