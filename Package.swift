@@ -62,11 +62,12 @@ let package = Package(
             dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsTesting"],
             swiftSettings: features),
         .testTarget(
-            name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
+            name: "PrimerEventCodingTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerWebBridgeTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerWebBridge"],
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting", "PrimerWebBridge"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventListenersTests",

@@ -13,6 +13,7 @@ let package = Package(
             dependencies: [
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerWebBridge", package: "primer-events"),
             ],
             swiftSettings: [
                 .enableUpcomingFeature("ExistentialAny"),

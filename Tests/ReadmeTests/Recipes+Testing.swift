@@ -25,6 +25,11 @@ final class TermsScreen {
         checkout.addEventListener(.paymentStart, owner: self) { screen, event in screen.payment = event.hold() }
     }
 
+    func accept() {
+        payment?.continuePaymentCreation()
+        payment = nil
+    }
+
     func decline() {
         payment?.abortPaymentCreation()
         payment = nil

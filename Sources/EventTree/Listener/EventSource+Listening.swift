@@ -2,7 +2,7 @@ extension EventSource {
     /// Listens to events of one type.
     ///
     /// ```swift
-    /// checkout.addEventListener(.paymentSuccess) { event in show(event.detail.payment.id) }
+    /// hub.addEventListener(.paymentSuccess) { event in self.show(event.detail.payment.id) }
     /// ```
     ///
     /// The listener runs in the tree's isolation domain, synchronously, in order of registration. What it throws is

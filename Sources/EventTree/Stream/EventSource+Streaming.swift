@@ -3,7 +3,7 @@ extension EventSource {
     ///
     /// ```swift
     /// let states = checkout.events(.stateChange, buffering: .newest(16))
-    /// Task { for await state in states { await log(state.detail.isProcessing) } }
+    /// Task { for await state in states { log(state.detail.isProcessing) } }
     /// ```
     ///
     /// Each call is a subscription of its own, a listener like any other, in order of registration; call it in the tree's

@@ -9,7 +9,7 @@ public import EventTree
 /// ```swift
 /// let hub = PrimerEventHub()
 /// let checkout = hub.addCheckout()
-/// hub.addEventListener(.paymentSuccess) { event in analytics.track("payment_completed") }
+/// hub.addEventListener(.paymentSuccess) { event in analytics.track("payment_completed", nil) }
 /// ```
 public final class PrimerEventHub: EventSource {
     /// The root node, `"document"`.

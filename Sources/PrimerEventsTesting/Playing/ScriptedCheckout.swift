@@ -5,9 +5,9 @@ public import PrimerEvents
 ///
 /// ```swift
 /// let script = ScriptedCheckout(.declineThenRetry)
-/// let screen = CheckoutScreen(script.checkout)  // what is to be tested
+/// let screen = ReceiptScreen(script.checkout)  // what is to be tested
 /// try await script.play()
-/// #expect(screen.isPaid)
+/// #expect(screen.lastPayment == "pay_2")
 /// ```
 ///
 /// It owns the hub, the checkout and their time, and lives in the test's isolation domain, for a screen the main actor. Between

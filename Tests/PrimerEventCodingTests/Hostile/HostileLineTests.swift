@@ -1,3 +1,4 @@
+import PrimerEventsTesting
 import PrimerEventCoding
 import Testing
 
@@ -43,7 +44,7 @@ struct HostileLineTests {
 
     @Test("Random damage to any byte gives an entry for every line and never a trap", arguments: 1...20)
     func damage(seed: Int) throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SplitMix(seed: UInt64(seed))
         let lines = try Sessions.allBytes().split(separator: UInt8(ascii: "\n"))
         for _ in 1...4 {
             var bytes: [UInt8] = []

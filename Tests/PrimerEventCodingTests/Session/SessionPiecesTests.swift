@@ -1,3 +1,4 @@
+import PrimerEventsTesting
 import Foundation
 import PrimerEventCoding
 import Testing
@@ -56,7 +57,7 @@ struct SessionPiecesTests {
     func randomPieces(session: String) throws {
         let bytes = try Sessions.bytes(of: session)
         let expected = SessionReader.read(bytes)
-        var random = SplitMix(state: UInt64(bytes.count))
+        var random = SplitMix(seed: UInt64(bytes.count))
         for _ in 1...910 {
             let cuts = (0...Int.random(in: 0...8, using: &random)).map { _ in
                 Int.random(in: 0...bytes.count, using: &random)

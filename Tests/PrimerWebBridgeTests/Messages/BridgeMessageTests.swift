@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import PrimerEventsTesting
 import PrimerWebBridge
 import Testing
 

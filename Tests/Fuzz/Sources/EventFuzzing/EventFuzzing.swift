@@ -2,6 +2,7 @@ import Foundation
 
 /// The code that is fuzzed: the name is what `FUZZ_TARGET` has. A new target is one line here and one file in `Targets`.
 private let tests: [String: @Sendable ([UInt8]) -> Void] = [
+    "bridge": BridgeTarget.test,
     "decoder": DecoderTarget.test,
     "framer": FramerTarget.test,
 ]
