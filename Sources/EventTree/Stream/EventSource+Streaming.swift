@@ -56,7 +56,7 @@ extension EventTarget {
             let (element, isOutcome) = snapshot(view)
             withExtendedLifetime(end) { buffer.push(element, isOutcome: isOutcome) }
         }
-        _ = add(listener, signal: nil)
+        _ = add(listener, signal: nil, called: "stream")
         return stream
     }
 }
