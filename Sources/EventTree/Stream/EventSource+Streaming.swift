@@ -61,7 +61,7 @@ extension EventTarget {
         let listener = Listener(type: type, name: name, options: [], owner: buffer) { view in
             withExtendedLifetime(end) { buffer.push(keep(view)) }
         }
-        _ = add(listener, signal: nil)
+        _ = add(listener, signal: nil, called: "stream")
         return buffer
     }
 }
