@@ -4,10 +4,10 @@ internal import PrimerEvents
 extension Timeline {
     /// The timeline of a recorded session: its events with their paths, and the answers that the page gave.
     ///
-    /// A recording does not know who listened. A line that is none is a diagnostic.
+    /// A recording does not know who listened. A line that is none is a diagnostic; an act told under two names is one event.
     public init(of session: [SessionReader.Entry], policy: ExportPolicy = .standard) {
         var reading = SessionReading(of: session, policy: policy)
-        self.init(session.map { reading.entry($0) })
+        self.init(session.compactMap { reading.entry($0) })
     }
 }
 
@@ -17,6 +17,7 @@ private struct SessionReading {
     /// The ids of the checkouts, in the order in which they appeared.
     private var checkouts: [String] = []
     private var time = 0.0
+    private var aliases = AliasFilter()
     /// The numbers of the events that the page answered.
     private let answered: Set<Int64>
 
@@ -26,11 +27,11 @@ private struct SessionReading {
             session.compactMap { if case .success(.answer(let answer)) = $0 { answer.answerTo } else { nil } })
     }
 
-    mutating func entry(_ line: SessionReader.Entry) -> Timeline.Entry {
+    mutating func entry(_ line: SessionReader.Entry) -> Timeline.Entry? {
         switch line {
-        case .success(.event(let event)): return .event(self.event(event))
+        case .success(.event(let event)): return aliases.admit(event) ? .event(self.event(event)) : nil
         case .success(.answer(let answer)):
-            time = answer.timeStamp
+            time = answer.timeStamp ?? time
             return .decision(
                 TimelineDecision(time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true))
         case .failure(let error):

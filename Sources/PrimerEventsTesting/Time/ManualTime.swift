@@ -54,6 +54,8 @@ public final class ManualTime: Sendable {
 
     /// Lets time pass, and everything happen that falls due, in order; what falls due meanwhile included.
     ///
+    /// It ends at the moment that lies `seconds` after the call began, whoever else moves the time meanwhile.
+    ///
     /// - Parameter seconds: How long; what is not above zero only runs what is due already.
     public func advance(by seconds: Double) {
         let end = state.withLock { $0.moment(in: Self.nanoseconds(seconds)) }

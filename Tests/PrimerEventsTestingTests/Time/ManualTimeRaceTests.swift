@@ -29,6 +29,7 @@ struct ManualTimeRaceTests {
         #expect(ran.values.allSatisfy { $0 == 1 })
         // An action that was called off may have been due before.
         #expect(ran.keys.filter { !($0 % 1_000).isMultiple(of: 5) }.count == 8 * 160)
-        #expect(time.elapsed == 8 * 4 + 7)
+        // Two tasks that move the time at one moment may both move it to the same later one.
+        #expect((11.0...39).contains(time.elapsed))
     }
 }

@@ -1,10 +1,11 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 @MainActor
 struct ObservationTests {
-    private let test = TestHub()
+    private let test = CheckoutStage()
     private let heard = Locked<[String]>([])
 
     @Test func `diagnostics are told to the sink and to who observes them, until the end`() {
