@@ -34,7 +34,8 @@ let package = Package(
             name: "PrimerEventListeners", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
             swiftSettings: features),
         .target(
-            name: "PrimerEventSpool", dependencies: ["PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            name: "PrimerEventSpool",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
             name: "PrimerEventTimeline",
@@ -78,11 +79,16 @@ let package = Package(
             name: "PrimerEventListenersTests",
             dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "CanarySupport"],
             swiftSettings: features),
+        // A process for the tests to kill; no product carries it into an app.
+        .executableTarget(
+            name: "spool-crasher", dependencies: ["PrimerEvents", "PrimerEventSpool", "PrimerEventListeners"],
+            path: "Tests/SpoolCrasher", swiftSettings: features),
         .testTarget(
             name: "PrimerEventSpoolTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
                 "CanarySupport",
+                "spool-crasher",
             ],
             swiftSettings: features),
         .testTarget(
@@ -103,7 +109,8 @@ let package = Package(
         .testTarget(
             name: "ReadmeTests",
             dependencies: [
-                "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge", "PrimerEventListeners",
+                "EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge",
+                "PrimerEventListeners",
                 "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsTesting",
             ],
             swiftSettings: features),

@@ -1,0 +1,26 @@
+/// Why a spool cannot keep calls in its folder.
+public enum DiskProblem: Error, Sendable, Hashable {
+    /// The disk is full, or the app's share of it.
+    case full
+    /// The folder may not be read or written, as before a device is unlocked for the first time.
+    case notPermitted
+    /// The folder is gone and cannot be made again.
+    case missing
+    /// Another spool owns the folder.
+    case folderInUse
+    /// Something else, with the system's number for it.
+    case other(code: Int32)
+}
+
+extension DiskProblem: CustomStringConvertible {
+    /// A few words, as in `the disk is full`.
+    public var description: String {
+        switch self {
+        case .full: "the disk is full"
+        case .notPermitted: "its folder may not be read or written"
+        case .missing: "its folder is missing"
+        case .folderInUse: "another spool owns its folder"
+        case .other(let code): "the system reports error \(code)"
+        }
+    }
+}

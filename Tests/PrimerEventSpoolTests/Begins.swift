@@ -1,2 +1,0 @@
-import PrimerEventSpool
-import Testing

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A folder that is gone when the test is.
+final class TemporaryFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("spool-\(UUID().uuidString)")
+
+    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func length(of name: String) throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(name).path)
+        return (attributes[.size] as? NSNumber)?.intValue ?? 0
+    }
+
+    func mode(of name: String = "") throws -> Int {
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.appendingPathComponent(name).path)
+        return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+    }
+}
