@@ -51,12 +51,15 @@ let package = Package(
         .target(
             name: "StateLines", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
             path: "Examples/Sources/StateLines", swiftSettings: features),
-        .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
         .testTarget(
-            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
+            name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting"],
             swiftSettings: features),
         .testTarget(
-            name: "PrimerCheckoutStatesTests", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventsTesting"],
+            exclude: ["Fixtures"], swiftSettings: features),
+        .testTarget(
+            name: "PrimerCheckoutStatesTests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsTesting"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventCodingTests", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],

@@ -57,6 +57,7 @@ let package = Package(
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerCheckoutStates", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerEventsTesting", package: "primer-events"),
             ],
             swiftSettings: features),
     ],

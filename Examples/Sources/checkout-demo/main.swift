@@ -5,7 +5,7 @@ import Foundation
 do {
     switch try Arguments(CommandLine.arguments.dropFirst()) {
     case .script:
-        try await ScriptedCheckout().run()
+        try await ScriptedRun().run()
     case .session(let argument):
         let isComplete = Replay(of: try SessionInput.bytes(of: argument)).run()
         exit(isComplete ? 0 : 1)

@@ -11,6 +11,18 @@ extension EventTarget {
             ) { view in observer(Event(view: view)) }, signal: nil)
     }
 
+    /// Hears every event on behalf of the package for as long as `owner` lives.
+    package func observe<Owner: AnyObject>(
+        _ options: ListenerOptions, owner: Owner, _ observer: @escaping (Owner, AnyEvent) -> Void
+    ) {
+        let listener = Listener(
+            type: nil, name: nil, options: options, owner: WeakOwner(owner), isObserver: true
+        ) { [weak owner] view in
+            if let owner { observer(owner, AnyEvent(view: view)) }
+        }
+        _ = add(listener, signal: nil)
+    }
+
     /// Whether an app's listener on this node would hear an event of this type, whatever its phase.
     package func isListening<Detail>(to type: EventType<Detail>) -> Bool {
         listeners.places.contains { place in
@@ -28,6 +40,11 @@ extension EventTarget {
             report(error, replayed, at: Unmanaged.passUnretained(self))
         }
     }
+}
+
+extension EventInterface {
+    /// Who asks, if the event is answered. It holds no ticket, so it keeps no decision open.
+    package var answerSource: (any AnswerSource)? { view.state.answers }
 }
 
 extension Event {

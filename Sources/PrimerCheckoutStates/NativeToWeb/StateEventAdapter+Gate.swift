@@ -47,6 +47,23 @@ extension StateEventAdapter {
         begin(PaymentMethodType(rawValue: data.paymentMethodType.type), source, gate)
     }
 
+    /// Opens the before-payment callback for a host that goes on while listeners hold the event.
+    ///
+    /// - Parameter answer: Gets the decision once: before this returns if no listener holds the event, else when the host
+    ///   calls ``takeDecision(of:)`` after it was made, or when the attempt ends.
+    /// - Returns: What is undecided; `nil` if it is decided.
+    package func openPayment(
+        _ paymentMethodType: PaymentMethodType, source: PaymentSource?, answer: @escaping (PaymentDecision) -> Void
+    ) -> OpenPayment? {
+        let call = begin(paymentMethodType, source, Gate(answer: { answer(PaymentDecision($0)) }))
+        return gates[call]?.request.map { OpenPayment(call: call, request: $0) }
+    }
+
+    /// Goes on after the decision about an open payment, if it was made.
+    package func takeDecision(of payment: OpenPayment) {
+        if let decision = payment.request.decision { take(.decided(call: payment.call, decision)) }
+    }
+
     @discardableResult
     private func begin(_ type: PaymentMethodType, _ source: PaymentSource?, _ gate: Gate) -> Int {
         lastCall += 1
@@ -79,6 +96,24 @@ extension StateEventAdapter {
         /// Waits for those who hold the event.
         var whenHeld: (PaymentRequest, Int) -> Void = { _, _ in }
         var request: PaymentRequest?
+    }
+}
+
+/// A payment that listeners hold, for a host that waits for the decision elsewhere.
+package struct OpenPayment: Sendable {
+    fileprivate let call: Int
+    /// The question about it.
+    package let request: PaymentRequest
+}
+
+extension PaymentDecision {
+    /// What the SDK is told, in the words of the listeners.
+    fileprivate init(_ decision: PrimerPaymentCreationDecision) {
+        self =
+            switch decision {
+            case .continuePaymentCreation(let key): .continue(idempotencyKey: key)
+            case .abortPaymentCreation(let message): .abort(message: message)
+            }
     }
 }
 

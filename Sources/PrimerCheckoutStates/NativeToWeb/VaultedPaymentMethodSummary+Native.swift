@@ -1,8 +1,8 @@
-internal import PrimerEvents
+package import PrimerEvents
 
 extension VaultedPaymentMethodSummary {
     /// The web's summary of a native saved method. Tokens, mandates and agreements stay behind.
-    init(_ method: VaultedPaymentMethod) {
+    package init(_ method: VaultedPaymentMethod) {
         self.init(
             id: method.id,
             analyticsId: method.analyticsId,

@@ -158,3 +158,13 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         return result
     }
 }
+
+/// The asking side of an answered event, whatever is decided about it: for who tells of the decision.
+package protocol DecisionSource: AnyObject {
+    /// What is decided, without its key, message or options; `nil` while it is not.
+    var decisionText: String? { get }
+}
+
+extension PendingDecision: DecisionSource {
+    package var decisionText: String? { decision.map { "\($0)" } }
+}

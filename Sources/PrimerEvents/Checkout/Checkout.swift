@@ -86,7 +86,7 @@ public final class Checkout: EventSource {
     public func part(named name: String) -> EventTarget? { eventTarget.firstNode(named: name) }
 
     /// Takes the checkout from its hub, for good: its events no longer reach the root, open questions are aborted,
-    /// and the streams of its components finish after their last event.
+    /// and the streams of its nodes finish after their last event.
     public func remove() {
         guard !wasRemoved else { return }
         wasRemoved = true
@@ -103,6 +103,8 @@ public final class Checkout: EventSource {
         for decision in abandoned { decision.abandon() }
         tellAdaptersOfRemoval()
         components.finishStreams()
+        // The nodes that the app hung below: no event of this checkout reaches them any more.
+        eventTarget.finishStreamsBelow()
     }
 
     /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.

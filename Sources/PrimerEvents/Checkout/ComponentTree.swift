@@ -57,7 +57,7 @@ struct ComponentTree {
         ]
     }
 
-    /// Finishes the streams of every component; nodes of the app's own end theirs when they go.
+    /// Finishes the streams of every component for good.
     func finishStreams() {
         for node in ComponentName.allCases.map({ self[$0] }) + shadowRoots + slots { node.finishStreams() }
     }

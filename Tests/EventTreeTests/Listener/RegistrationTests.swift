@@ -1,4 +1,5 @@
 @testable import EventTree
+import PrimerEventsTesting
 import Testing
 
 /// What it takes to end a listener, and what does not.

@@ -1,4 +1,5 @@
 import EventTree
+import PrimerEventsTesting
 import Testing
 
 /// What a stream keeps and drops, seen by a consumer that reads when all has happened.

@@ -1,4 +1,5 @@
 import EventTree
+import PrimerEventsTesting
 import Testing
 
 /// Parents and children.

@@ -1,4 +1,5 @@
 import PrimerEvents
+import PrimerEventsTesting
 
 @testable import PrimerCheckoutStates
 

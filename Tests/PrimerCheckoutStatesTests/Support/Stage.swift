@@ -1,11 +1,13 @@
 import EventTree
 import PrimerCheckoutStates
 import PrimerEvents
+import PrimerEventsTesting
 
 /// A checkout with an adapter, and everything that its hub's root hears and the adapter diagnoses, in order.
 final class Stage {
-    let hub: PrimerEventHub
-    let checkout: Checkout
+    private let stage: CheckoutStage
+    var hub: PrimerEventHub { stage.hub }
+    var checkout: Checkout { stage.checkout }
     let adapter: StateEventAdapter
     /// Behind a lock, since diagnostics may come from any task.
     private let lines = Locked<[String]>([])
@@ -15,10 +17,9 @@ final class Stage {
     init(_ integration: Integration = .inlineSession, calls: SDKCalls = SDKCalls()) throws {
         let lines = lines
         adapter = StateEventAdapter(integration: integration)
-        hub = PrimerEventHub(now: { Story.now }) { diagnostic in
+        stage = CheckoutStage(time: ManualTime(startingAt: Story.now)) { diagnostic in
             lines.withLock { $0.append("diagnostic \(diagnostic.caseName)") }
         }
-        checkout = hub.addCheckout()
         try adapter.attach(to: checkout, calls: calls)
         hub.addEventListener(owner: self) { stage, event in
             stage.note(Story.line(event.detail, from: event.originName ?? "nowhere"))

@@ -1,12 +1,14 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 
 @testable import PrimerCheckoutStates
 
 /// A checkout with an adapter from events to states, and all that the adapter says, in order.
 final class WebStage {
-    let hub = PrimerEventHub(now: { Story.now }, diagnostics: { _ in })
-    let checkout: Checkout
+    private let stage = CheckoutStage(time: ManualTime(startingAt: Story.now))
+    var hub: PrimerEventHub { stage.hub }
+    var checkout: Checkout { stage.checkout }
     let adapter: EventStateAdapter
     private(set) var heard: [String] = []
     private(set) var states: [String] = []
@@ -15,7 +17,6 @@ final class WebStage {
     var whenCompletion: ((PrimerCheckoutState) -> Void)?
 
     init(_ integration: Integration = .inlineSession) {
-        checkout = hub.addCheckout()
         adapter = EventStateAdapter(integration: integration, clientSession: { WebStory.order })
         adapter.onStateChange = { [unowned self] state in
             note(WebStory.line(state))

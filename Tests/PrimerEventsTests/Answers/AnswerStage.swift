@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// A real checkout on which a row of the table of answers is played.
@@ -13,7 +14,7 @@ final class AnswerStage {
     private struct UnknownWord: Error { let words: [String] }
 
     private let row: AnswerRow
-    private let test = TestHub()
+    private let test = CheckoutStage.heard()
     private var kept: [String: Kept] = [:]
     private var counted: [Bool] = []
     private var unknown: [[String]] = []
@@ -114,7 +115,7 @@ final class AnswerStage {
             case "prevent": kept[step[0]]?.preventDefault?()
             default:
                 if step[0] == "wait", let seconds = Double(step[1]) {
-                    test.timer.advance(by: seconds)
+                    test.time.advance(by: seconds)
                 } else {
                     answer(Array(step.dropFirst()), by: kept[step[0]]?.detail)
                 }

@@ -1,6 +1,7 @@
 import EventTree
-@testable import PrimerEvents
+import PrimerEventsTesting
 import Testing
+@testable import PrimerEvents
 
 /// Many tasks that answer, cancel and let a deadline pass at once: one outcome each time, the same for everybody.
 ///
@@ -121,7 +122,7 @@ struct DecisionRaceTests {
     }
 
     @Test func `a real checkout whose gates race in tasks gives one outcome each time`() async {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         test.checkout.answerPolicy = .firstAnswer
         var gates: [Task<PaymentDecision?, Never>] = []
         for number in 0..<16 {

@@ -1,12 +1,13 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// The rules of answered events, one sentence of the design each. Every combination is in the table of answers.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct DecisionRulesTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     /// A listener that holds and keeps what answers.
     private final class Holder {
@@ -41,7 +42,7 @@ struct DecisionRulesTests {
         var kept: [Event<PaymentStart>] = []
         test.checkout.addEventListener(.paymentStart) { kept.append($0) }
         #expect(test.start().decision == .continue())
-        #expect(test.timer.waitingCount == 0)
+        #expect(test.time.waitingCount == 0)
         #expect(kept.count == 1)
     }
 
@@ -53,7 +54,7 @@ struct DecisionRulesTests {
             Task { payment.continuePaymentCreation(idempotencyKey: "k") }
         }
         #expect(await test.checkout.requestPaymentCreation(.paymentCard) == .continue(idempotencyKey: "k"))
-        #expect(test.timer.waitingCount == 0)
+        #expect(test.time.waitingCount == 0)
     }
 
     @Test func `the web's two steps hold as one does`() async {
@@ -230,9 +231,9 @@ struct DecisionRulesTests {
         let (first, second) = (addHolder(), addHolder())
         let request = test.start()
         first.detail?.continuePaymentCreation()
-        test.timer.advance(by: 5)
+        test.time.advance(by: 5)
         #expect(test.diagnostics == [.undecided(event: "primer:payment-start", holders: 1, seconds: 5)])
-        test.timer.advance(by: 100_000)
+        test.time.advance(by: 100_000)
         #expect(test.diagnostics.count == 1)
         #expect(request.decision == nil)
         second.detail?.continuePaymentCreation()
@@ -243,12 +244,12 @@ struct DecisionRulesTests {
         test.checkout.answerDeadline = 3
         let holder = addHolder()
         let request = test.start()
-        test.timer.advance(by: 2.9)
+        test.time.advance(by: 2.9)
         #expect(request.decision == nil)
-        test.timer.advance(by: 0.1)
+        test.time.advance(by: 0.1)
         #expect(request.decision == .abort())
         #expect(test.diagnostics == [.deadlinePassed(event: "primer:payment-start", seconds: 3)])
-        #expect(test.timer.waitingCount == 0)
+        #expect(test.time.waitingCount == 0)
         #expect(holder.detail != nil)
     }
 

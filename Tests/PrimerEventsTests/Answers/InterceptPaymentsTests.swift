@@ -1,12 +1,13 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// `interceptPayments` from everywhere it can be called, without annotations.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct InterceptPaymentsTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     struct Refused: Error {}
 
@@ -94,7 +95,7 @@ struct InterceptPaymentsTests {
     private final class Screen {
         private var asked: [Int] = []
 
-        func decide(in test: TestHub) async -> (PaymentDecision, [Int]) {
+        func decide(in test: CheckoutStage) async -> (PaymentDecision, [Int]) {
             test.checkout.interceptPayments { start in
                 MainActor.assertIsolated()
                 self.asked.append(start.attempt.number)
@@ -114,7 +115,7 @@ struct InterceptPaymentsTests {
 
     /// An actor that owns its tree.
     private actor Shop {
-        private let test = TestHub()
+        private let test = CheckoutStage.heard()
         private var asked = 0
 
         func decide() async -> (PaymentDecision, Int) {
@@ -152,7 +153,7 @@ struct InterceptPaymentsTests {
 
     /// A class on no actor.
     private final class Plain {
-        private let test = TestHub()
+        private let test = CheckoutStage.heard()
 
         nonisolated func decide(_ key: String) async -> PaymentDecision {
             test.checkout.interceptPayments { _ in .continue(idempotencyKey: key) }
@@ -173,7 +174,7 @@ struct InterceptPaymentsTests {
 
     /// Synchronous code on no actor, and one with a stored gate: that they compile is the test.
     nonisolated private static func compileOnly(
-        _ test: TestHub, _ gate: @escaping @Sendable (PaymentStart) async throws -> PaymentDecision
+        _ test: CheckoutStage, _ gate: @escaping @Sendable (PaymentStart) async throws -> PaymentDecision
     ) -> [Registration] {
         [
             test.checkout.interceptPayments(gate),

@@ -1,12 +1,13 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Attempts to pay: their number, the failure before, joining, replacing, superseding.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct PaymentAttemptsTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     private final class Gate {
         var starts: [PaymentStart] = []

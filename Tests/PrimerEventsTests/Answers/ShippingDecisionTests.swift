@@ -1,12 +1,13 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// The two siblings of the payment question: by the same rules, without a no.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ShippingDecisionTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
     static let slow = [ShippingOption(id: "slow", amount: MinorUnits(0))]
     static let fast = [ShippingOption(id: "fast", amount: MinorUnits(500))]
 
@@ -73,14 +74,14 @@ struct ShippingDecisionTests {
     @Test func `a deadline leaves it unanswered`() async {
         test.checkout.answerDeadline = 3
         var held: [any Sendable] = []
-        let timer = test.timer
+        let time = test.time
         test.checkout.addEventListener(.shippingAddressChange) { event in
             held.append(event.hold())
-            Task { timer.advance(by: 3) }
+            Task { time.advance(by: 3) }
         }
         test.checkout.addEventListener(.shippingOptionChange) { event in
             held.append(event.hold())
-            Task { timer.advance(by: 3) }
+            Task { time.advance(by: 3) }
         }
         #expect(await askForOptions() == .unanswered)
         #expect(await askForConfirmation() == .unanswered)
@@ -93,11 +94,11 @@ struct ShippingDecisionTests {
     }
 
     @Test func `undecided for 5 seconds is said for them, too`() async {
-        let timer = test.timer
+        let time = test.time
         test.checkout.addEventListener(.shippingAddressChange) { event in
             let address = event.hold()
             Task {
-                timer.advance(by: 5)
+                time.advance(by: 5)
                 address.setShippingOptions([])
             }
         }

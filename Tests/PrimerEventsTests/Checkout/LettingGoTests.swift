@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// What closures captured may reach back to the checkout when it is freed, in the middle of what freed it.
@@ -19,7 +20,7 @@ struct LettingGoTests {
         deinit { MainActor.assumeIsolated { Self.checkout?.controlHandlers.refreshSession = nil } }
     }
 
-    private let test = TestHub()
+    private let test = CheckoutStage.heard()
 
     private func respondWithScreen() {
         let checkout = test.checkout

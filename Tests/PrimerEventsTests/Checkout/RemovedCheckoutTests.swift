@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// A checkout that was removed, or whose hub nobody kept.
@@ -18,7 +19,7 @@ struct RemovedCheckoutTests {
     }
 
     @Test func `a payment on a removed checkout is aborted, with a diagnostic`() {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         test.checkout.remove()
         #expect(test.start().decision == .abort())
         #expect(test.diagnostics == [.askedAfterRemoval(event: "primer:payment-start")])

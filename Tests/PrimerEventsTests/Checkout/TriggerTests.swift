@@ -1,10 +1,11 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Triggers on their way to the component that acts on them.
 struct TriggerTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     private final class Heard {
         var texts: [String] = []
@@ -139,7 +140,7 @@ struct TriggerTests {
     enum Place: CaseIterable {
         case root, light, shadow, deepShadow, slotted
 
-        func node(_ test: TestHub) -> EventTarget {
+        func node(_ test: CheckoutStage) -> EventTarget {
             switch self {
             case .root: test.hub.eventTarget
             case .light: test.checkout.eventTarget

@@ -1,12 +1,13 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// The controls that `primer:ready` hands over.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct CheckoutControlsTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     /// A control by its name on the web, and a call of it.
     struct Control: Sendable, CustomTestStringConvertible {

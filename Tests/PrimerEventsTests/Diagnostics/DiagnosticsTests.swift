@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// What a hub says about what went wrong or was most likely not meant.
@@ -234,15 +235,15 @@ struct DiagnosticsTests {
     // MARK: Texts
 
     @Test func `every text says what happened, what it means and what to do, and no value`() async {
-        let timer = ManualTimer()
-        let hub = PrimerEventHub(timer: timer.timer, diagnostics: recorder.record)
+        let time = ManualTime()
+        let hub = PrimerEventHub(time: time, diagnostics: recorder.record)
         let checkout = hub.addCheckout()
         var held: [PaymentStart] = []
         checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
         checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
         checkout.addEventListener(.paymentSuccess) { _ in throw Secret() }
         _ = checkout.openPaymentRequest(.paymentCard, from: .cardForm)
-        timer.advance(by: 5)
+        time.advance(by: 5)
         held.first?.continuePaymentCreation(idempotencyKey: "keyCANARY1")
         held.last?.continuePaymentCreation(idempotencyKey: "keyCANARY2")
         held.last?.abortPaymentCreation(message: "messageCANARY")

@@ -1,10 +1,11 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Listeners that come late, and are told the latest of what is kept.
 struct ReplayTests {
-    let test = TestHub()
+    let test = CheckoutStage.heard()
 
     private final class Heard {
         var texts: [String] = []

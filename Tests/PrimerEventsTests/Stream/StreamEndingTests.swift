@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Every way for a stream to end, at every moment of its consumer.
@@ -14,7 +15,7 @@ struct StreamEndingTests {
     @Test func `a checkout that is removed finishes the streams of its components, and those that are asked for later`()
         async
     {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         let streams = ComponentName.allCases.map { test.checkout.part($0).events(.stateChange) }
         let hubStream = test.hub.events(.stateChange)
         test.checkout.part(.cardForm).dispatchEvent(StateChange())
@@ -31,8 +32,30 @@ struct StreamEndingTests {
         }
     }
 
+    @Test func `a node of the app's own ends its streams with the checkout, and may begin others elsewhere`()
+        async throws
+    {
+        let test = CheckoutStage.heard()
+        let form = EventTarget("own-form", parent: test.checkout.part(.cardForm))
+        let shadow = form.makeShadowRoot(.closed)
+        let field = EventTarget("own-field", parent: shadow)
+        let streams = [form, shadow, field].map { $0.events(.stateChange) }
+        field.dispatchEvent(StateChange())
+        test.checkout.remove()
+        for stream in streams {
+            var heard = 0
+            for await _ in stream { heard += 1 }
+            #expect(heard == 1)
+        }
+        try test.hub.addCheckout().part(.cardForm).append(form)
+        let later = field.events(.stateChange)
+        field.dispatchEvent(StateChange())
+        for await _ in later { break }
+        #expect([form, shadow, field].map(\.listenerCount) == [0, 0, 0])
+    }
+
     @Test func `a listener that removes the checkout on success leaves the success to the checkout's stream`() async {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         test.checkout.addEventListener(.paymentSuccess, .capture) { [checkout = test.checkout] _ in checkout.remove() }
         let stream = test.checkout.events(.paymentSuccess)
         test.succeed()
@@ -42,7 +65,7 @@ struct StreamEndingTests {
     }
 
     @Test func `outcomes are kept when 10,000 states are not`() async {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         let stream = test.hub.events(buffering: .newest(16))
         for _ in 0..<10_000 { test.checkout.dispatchEvent(StateChange()) }
         test.succeed()
@@ -71,7 +94,7 @@ struct StreamEndingTests {
     }
 
     @Test func `a stream decides nothing: its snapshot of a payment's start cannot answer`() async throws {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         let stream = test.checkout.events(.paymentStart)
         let decision = await test.checkout.requestPaymentCreation(.paymentCard)
         #expect(decision == .continue())

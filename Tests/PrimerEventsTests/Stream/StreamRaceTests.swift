@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Streams end on one thread while the tree goes on on another; to be run with the thread sanitizer too:
@@ -17,7 +18,7 @@ struct StreamRaceTests {
     }
 
     @Test func `consumers are cancelled while the tree dispatches, and what they got is without a gap`() async {
-        let test = TestHub()
+        let test = CheckoutStage.heard()
         let start = test.hub.eventTarget.listenerCount
         for _ in 0..<1_000 {
             let stream = test.hub.events(.binDataLoadingChange)

@@ -1,5 +1,6 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// One way for a stream to end, at one moment of its consumer.
@@ -8,7 +9,11 @@ struct StreamEnding: Sendable, CustomTestStringConvertible {
     enum Moment: CaseIterable, Sendable { case waiting, beforeTheFirst, between }
 
     /// What happens.
-    enum Cause: CaseIterable, Sendable { case cancel, leave, dropSequence, removeNode, removeCheckout }
+    enum Cause: CaseIterable, Sendable {
+        case cancel, leave, dropSequence, removeNode, removeCheckout
+        /// The checkout is removed, the stream is that of a node of the app's own in it, which lives on.
+        case removeCheckoutAbove
+    }
 
     let moment: Moment
     let cause: Cause
@@ -47,6 +52,7 @@ struct StreamConsumer: Sendable {
             await goOn.wait()
         }
         guard let stream = take(), !ending.isDroppedUnread else { return }
+        if ending.moment == .between, ending.cause == .dropSequence { return await drop(stream) }
         // On the test's actor nothing comes between this and the suspension in `next`.
         if ending.moment == .waiting { isThere.fire() }
         var taken = 0
@@ -63,6 +69,17 @@ struct StreamConsumer: Sendable {
     }
 }
 
+extension StreamConsumer {
+    /// Takes one event, and drops sequence and iterator without a loop to leave.
+    private func drop(_ stream: consuming EventStream<EventSnapshot<StateChange>>) async {
+        var iterator = Optional(stream.makeAsyncIterator())
+        _ = await iterator?.next()
+        isThere.fire()
+        await goOn.wait()
+        iterator = nil
+    }
+}
+
 extension StreamEnding {
     /// Whether the consumer itself ends the stream, by leaving the loop or dropping the sequence.
     var isForTheConsumer: Bool { cause == .leave || cause == .dropSequence }
@@ -74,7 +91,7 @@ extension StreamEnding {
 /// A checkout with a node of the app's own, whose stream is to end.
 @MainActor
 final class StreamStage {
-    private let test = TestHub()
+    private let test = CheckoutStage.heard()
     private var node: EventTarget?
     private let ending: StreamEnding
     private let start: Int
@@ -85,9 +102,15 @@ final class StreamStage {
         start = test.checkout.eventTarget.listenerCount
     }
 
-    private var target: EventTarget? { ending.cause == .removeNode ? node : test.checkout.eventTarget }
+    private var target: EventTarget? {
+        switch ending.cause {
+        case .removeNode, .removeCheckoutAbove: node
+        case .cancel, .leave, .dropSequence, .removeCheckout: test.checkout.eventTarget
+        }
+    }
 
-    var listenerCount: Int { test.checkout.eventTarget.listenerCount }
+    /// Of the checkout and, while it lives, of the node.
+    private var listenerCount: Int { test.checkout.eventTarget.listenerCount + (node?.listenerCount ?? 0) }
 
     /// Plays the ending; returns when the consumer's loop has ended and the listener count is what it was.
     func play(onMainActor: Bool) async -> Bool {
@@ -113,7 +136,7 @@ final class StreamStage {
         case .cancel: task.cancel()
         case .leave, .dropSequence: target?.dispatchEvent(StateChange())
         case .removeNode: node = nil
-        case .removeCheckout: test.checkout.remove()
+        case .removeCheckout, .removeCheckoutAbove: test.checkout.remove()
         }
     }
 

@@ -1,3 +1,5 @@
+import PrimerEventsTesting
+
 /// A tree, listeners and steps, as values: what the product and the reference model are both given.
 struct Script {
     enum Shape: Equatable {

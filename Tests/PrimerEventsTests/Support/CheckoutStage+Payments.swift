@@ -1,23 +1,15 @@
 import EventTree
 import PrimerEvents
+import PrimerEventsTesting
 
-/// A hub with one checkout, manual time and a record of all diagnostics.
-final class TestHub {
-    let timer = ManualTimer()
-    let recorder = DiagnosticRecorder()
-    let hub: PrimerEventHub
-    let checkout: Checkout
-
-    init() {
-        hub = PrimerEventHub(
-            now: { UnixSeconds(seconds: 1) }, timer: timer.timer, diagnostics: recorder.record)
-        checkout = hub.addCheckout()
-        // Outcomes are heard, so that none of them is a diagnostic.
-        hub.addEventListener(.paymentSuccess) { _ in }
-        hub.addEventListener(.paymentFailure) { _ in }
+extension CheckoutStage {
+    /// A stage whose outcomes are heard, so that none of them is a diagnostic.
+    static func heard() -> CheckoutStage {
+        let stage = CheckoutStage(time: ManualTime(startingAt: UnixSeconds(seconds: 1)))
+        stage.hub.addEventListener(.paymentSuccess) { _ in }
+        stage.hub.addEventListener(.paymentFailure) { _ in }
+        return stage
     }
-
-    var diagnostics: [Diagnostic] { recorder.diagnostics }
 
     /// Starts a payment, and returns when all listeners have run.
     func start(_ method: PaymentMethodType = .paymentCard) -> PaymentRequest {

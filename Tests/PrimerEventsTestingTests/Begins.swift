@@ -1,2 +1,0 @@
-import PrimerEventsTesting
-import Testing
