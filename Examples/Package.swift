@@ -51,6 +51,15 @@ let package = Package(
             exclude: ["story.txt"],
             swiftSettings: features),
         .executableTarget(
+            name: "web-bridge",
+            dependencies: [
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerWebBridge", package: "primer-events"),
+            ],
+            exclude: ["pages"],
+            swiftSettings: features),
+        .executableTarget(
             name: "checkout-demo",
             dependencies: [
                 "StateLines",

@@ -1,4 +1,4 @@
-internal import PrimerEvents
+package import PrimerEvents
 
 extension PostalAddress: WrittenRecord {
     var fields: [WrittenField] {
@@ -17,4 +17,9 @@ extension PostalAddress: WrittenRecord {
 
 extension ShippingOption: WrittenRecord {
     var fields: [WrittenField] { [.field("id", id), .field("label", label), .field("amount", amount)] }
+}
+
+extension EventEncoder {
+    /// The web's JSON of an option, for an answer to a page.
+    package static func json(of option: ShippingOption) -> JSONValue { option.json }
 }

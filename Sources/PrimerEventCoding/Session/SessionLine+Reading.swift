@@ -1,4 +1,4 @@
-internal import PrimerEvents
+package import PrimerEvents
 
 extension SessionLine {
     /// The line that a JSON text stands for: what has `answerTo` is an answer, anything else an event.
@@ -9,7 +9,7 @@ extension SessionLine {
     }
 
     /// The line that a JSON value stands for.
-    init(_ json: JSONValue) throws(EventDecodingError) {
+    package init(_ json: JSONValue) throws(EventDecodingError) {
         let fields = try Fields(json)
         if fields.contain("answerTo") {
             self = .answer(try SessionAnswer(fields))

@@ -18,7 +18,8 @@ struct DecisionRules<Decision: AnswerDecision>: Sendable {
 
     private var isDispatching = true
     private var holders = 0
-    private var wasHeld = false
+    /// Whether a listener held the event, also one that has answered since.
+    private(set) var wasHeld = false
     /// What those who have answered say together.
     private var agreed: Decision?
 

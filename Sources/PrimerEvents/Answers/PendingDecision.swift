@@ -46,6 +46,9 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     /// How many listeners hold the event and have not answered.
     var openHolders: Int { state.withLock { $0.rules.openHolders } }
 
+    /// Whether a listener held the event, also one that has answered since.
+    var wasHeld: Bool { state.withLock { $0.rules.wasHeld } }
+
     // MARK: What listeners do
 
     func hold() { change { $0.rules.held() } }

@@ -21,14 +21,42 @@ extension Checkout {
         _ paymentMethodType: PaymentMethodType, from component: ComponentName? = nil
     ) async -> PaymentDecision {
         let component = component ?? (paymentMethodType == .paymentCard ? .cardForm : .paymentMethodContainer)
-        return await askAboutPayment(paymentMethodType, from: component).wait()
+        let start = PaymentStart(paymentMethodType: paymentMethodType, timestamp: now())
+        return await askAboutPayment(start, QuestionRoute(from: component)).wait()
     }
 
     /// Asks as ``requestPaymentCreation(_:from:)`` does, but returns when every listener has run.
     package func openPaymentRequest(
         _ paymentMethodType: PaymentMethodType, from component: ComponentName
     ) -> PaymentRequest {
-        PaymentRequest(askAboutPayment(paymentMethodType, from: component))
+        let start = PaymentStart(paymentMethodType: paymentMethodType, timestamp: now())
+        return openPaymentRequest(start, QuestionRoute(from: component))
+    }
+
+    /// Asks about a payment with a detail that came from elsewhere; returns when every listener has run.
+    package func openPaymentRequest(_ start: PaymentStart, _ route: QuestionRoute) -> PaymentRequest {
+        PaymentRequest(askAboutPayment(start, route))
+    }
+
+    /// Asks for shipping options with a detail that came from elsewhere; returns when every listener has run.
+    package func openQuestion(
+        _ change: ShippingAddressChange, _ route: QuestionRoute
+    ) -> AskedQuestion<ShippingAddressDecision> { AskedQuestion(ask(change, route)) }
+
+    /// Asks about a shipping option with a detail that came from elsewhere; returns when every listener has run.
+    package func openQuestion(
+        _ change: ShippingOptionChange, _ route: QuestionRoute
+    ) -> AskedQuestion<ShippingOptionDecision> { AskedQuestion(ask(change, route)) }
+
+    /// A payment starts that nobody here is asked about: an attempt that is allowed already.
+    package func paymentStartsUnasked(_ paymentMethodType: PaymentMethodType) -> PaymentAttempt {
+        switch attempts.withLock({ $0.start(paymentMethodType) }) {
+        case .joins: return PaymentAttempt(number: attempts.withLock { $0.number })
+        case .begins(let attempt, let closing):
+            retire(closing)
+            attempts.withLock { $0.decided(.continue(), attempt: attempt.number) }
+            return attempt
+        }
     }
 
     /// Asks the listeners of `primer:shipping-address-change` which options the sheet shows, and waits for their answer.
@@ -40,7 +68,7 @@ extension Checkout {
     ) async -> ShippingAddressDecision {
         let detail = ShippingAddressChange(
             paymentMethodType: paymentMethodType, shippingAddress: address, timestamp: now())
-        return await ask(detail, from: .paymentMethodContainer).wait()
+        return await ask(detail, QuestionRoute(from: .paymentMethodContainer)).wait()
     }
 
     /// Tells the listeners of `primer:shipping-option-change` which option was chosen, and waits until they go on.
@@ -51,7 +79,7 @@ extension Checkout {
     ) async -> ShippingOptionDecision {
         let detail = ShippingOptionChange(
             paymentMethodType: paymentMethodType, selectedShippingOption: option, timestamp: now())
-        return await ask(detail, from: .paymentMethodContainer).wait()
+        return await ask(detail, QuestionRoute(from: .paymentMethodContainer)).wait()
     }
 
     /// Tells that the attempt to pay ended with no outcome: the shopper backed out, and the SDK reports nothing.
@@ -65,18 +93,19 @@ extension Checkout {
 
     /// Starts an attempt to pay, or joins the one that is undecided.
     private func askAboutPayment(
-        _ paymentMethodType: PaymentMethodType, from component: ComponentName
+        _ start: PaymentStart, _ route: QuestionRoute
     ) -> PendingDecision<PaymentDecision> {
         let attempts = attempts
-        switch attempts.withLock({ $0.start(paymentMethodType) }) {
+        switch attempts.withLock({ $0.start(start.paymentMethodType) }) {
         case .joins:
             if let openPayment { return openPayment }
             // There is always one to join; were there none, nobody is charged.
             return .abandoned(event: PaymentStart.eventType, diagnostics: diagnostics)
         case .begins(let attempt, let closing):
             retire(closing)
-            let detail = PaymentStart(paymentMethodType: paymentMethodType, timestamp: now(), attempt: attempt)
-            return ask(detail, from: component, beforeDispatch: { self.openPayment = $0 }) { decision in
+            var detail = start
+            detail.attempt = attempt
+            return ask(detail, route, beforeDispatch: { self.openPayment = $0 }) { decision in
                 attempts.withLock { $0.decided(decision, attempt: attempt.number) }
             }
         }
@@ -109,7 +138,7 @@ extension Checkout {
     ///
     /// Synchronous, so that no view of the event lives in a frame that waits.
     private func ask<Detail: AnsweredDetail, Decision: AnswerDecision>(
-        _ detail: Detail, from component: ComponentName,
+        _ detail: Detail, _ route: QuestionRoute,
         beforeDispatch: (PendingDecision<Decision>) -> Void = { _ in },
         onDecision: (@Sendable (Decision) -> Void)? = nil
     ) -> PendingDecision<Decision> {
@@ -123,9 +152,11 @@ extension Checkout {
         beforeDispatch(pending)
         openDecisions.removeAll { $0.isDecided() }
         openDecisions.append(OpenDecision(isDecided: { pending.decision != nil }, abandon: { pending.abandon() }))
-        let event = Event(detail, provenance: .native, answers: pending)
+        let flags = route.flags ?? EventInit(of: Detail.self)
+        let event = Event(
+            detail, flags, timeStamp: route.timeStamp, provenance: route.provenance, answers: pending)
         // A new event is not in flight, so it is never refused; were it, nobody would have held it.
-        let goesOn = (try? part(component).dispatchEvent(event)) ?? true
+        let goesOn = (try? part(route.component).dispatchEvent(event)) ?? true
         pending.dispatchEnded(goesOn: goesOn)
         startTimers(for: pending)
         return pending

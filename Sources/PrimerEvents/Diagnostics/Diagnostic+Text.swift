@@ -49,6 +49,11 @@ extension Diagnostic: CustomStringConvertible {
             "An event for the native state \(state.rawValue) came after the session was over."
         case .outcomeNotDelivered(let state):
             "The native state \(state.rawValue) came after the last outcome that the SDK reports."
+        case .webMessageRefused(let message): message.whatHappened
+        case .pageDoesNotWait(let event): "A listener prevented \(event), for which its web page does not wait."
+        case .pageLeftWaiting(let event): "A web page waits for an answer to \(event), and no listener gave one."
+        case .pageMissing(let wanted): "\(wanted) was meant for a web page, and none is open."
+        case .pageGone(let undecided): "A web page went away while \(undecided) of its events were undecided."
         }
     }
 
@@ -81,6 +86,11 @@ extension Diagnostic: CustomStringConvertible {
         case .cancellationRepeated: "It is the same fact again, so no native state was given for it."
         case .outcomeDropped: "No native state was given for it, its listeners heard the event."
         case .outcomeNotDelivered: "onCompletion does not get it, states do."
+        case .webMessageRefused(let message): message.whatItMeans
+        case .pageDoesNotWait: "The page went on, and an answer changes nothing."
+        case .pageLeftWaiting: "The wallet's sheet waits until it gives up, unless the page itself answers."
+        case .pageMissing: "Nothing was submitted, toggled or called."
+        case .pageGone: "They were decided as a no: no payment is created."
         }
     }
 
@@ -118,6 +128,11 @@ extension Diagnostic: CustomStringConvertible {
         case .cancellationRepeated: "Nothing, web checkouts do this when a pop-up is closed."
         case .outcomeDropped, .outcomeNotDelivered:
             "Call sessionCancelled() on the adapter where another session begins."
+        case .webMessageRefused(let message): message.whatToDo
+        case .pageDoesNotWait: "Name the event among those that the bridge holds, before the page is loaded."
+        case .pageLeftWaiting: "Hold the event and answer on every path, or have the bridge not hold it."
+        case .pageMissing: "Wait for primer:ready, and attach the page's messages to the bridge."
+        case .pageGone: "Nothing, if the shopper left the page."
         }
     }
 }

@@ -64,6 +64,17 @@ public enum Diagnostic: Sendable, Hashable {
     /// An outcome came where the SDK reports no more of them: a state, but none for `onCompletion`.
     case outcomeNotDelivered(NativeState)
 
+    /// A message of a web page was refused.
+    case webMessageRefused(RefusedWebMessage)
+    /// A listener prevented an event that its web page does not wait for.
+    case pageDoesNotWait(event: String)
+    /// A web page waits for an answer to an event, and nobody gave one.
+    case pageLeftWaiting(event: String)
+    /// A trigger or a control was meant for a web page, and none is open.
+    case pageMissing(wanted: String)
+    /// A web page went away while this many of its events were undecided.
+    case pageGone(undecided: Int)
+
     /// The name of a state of the native SDK.
     public enum NativeState: String, Sendable, Hashable, CaseIterable {
         /// `.initializing`, whatever it carries.
@@ -158,6 +169,16 @@ public enum Diagnostic: Sendable, Hashable {
         case outcomeDropped
         /// ``Diagnostic/outcomeNotDelivered(_:)``
         case outcomeNotDelivered
+        /// ``Diagnostic/webMessageRefused(_:)``
+        case webMessageRefused
+        /// ``Diagnostic/pageDoesNotWait(event:)``
+        case pageDoesNotWait
+        /// ``Diagnostic/pageLeftWaiting(event:)``
+        case pageLeftWaiting
+        /// ``Diagnostic/pageMissing(wanted:)``
+        case pageMissing
+        /// ``Diagnostic/pageGone(undecided:)``
+        case pageGone
     }
 
     /// The kind of this diagnostic.
@@ -192,6 +213,11 @@ public enum Diagnostic: Sendable, Hashable {
         case .cancellationRepeated: .cancellationRepeated
         case .outcomeDropped: .outcomeDropped
         case .outcomeNotDelivered: .outcomeNotDelivered
+        case .webMessageRefused: .webMessageRefused
+        case .pageDoesNotWait: .pageDoesNotWait
+        case .pageLeftWaiting: .pageLeftWaiting
+        case .pageMissing: .pageMissing
+        case .pageGone: .pageGone
         }
     }
 }

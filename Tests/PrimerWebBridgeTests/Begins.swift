@@ -1,2 +1,0 @@
-import PrimerWebBridge
-import Testing
