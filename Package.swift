@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "PrimerEventListeners", targets: ["PrimerEventListeners"]),
         .library(name: "PrimerEventSpool", targets: ["PrimerEventSpool"]),
         .library(name: "PrimerEventTimeline", targets: ["PrimerEventTimeline"]),
+        .library(name: "PrimerEventsUI", targets: ["PrimerEventsUI"]),
         .library(name: "PrimerEventsTesting", targets: ["PrimerEventsTesting"]),
     ],
     targets: [
@@ -41,7 +42,11 @@ let package = Package(
             dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
-            name: "PrimerEventsTesting", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            name: "PrimerEventsUI", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventsTesting",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsUI"],
             swiftSettings: features),
         // The scenario runner is an example that the tests use too; no product carries it into an app.
         .target(
@@ -85,6 +90,10 @@ let package = Package(
             ],
             swiftSettings: features),
         .testTarget(
+            name: "PrimerEventsUITests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventsUI", "PrimerEventsTesting"],
+            swiftSettings: features),
+        .testTarget(
             name: "PrimerEventsTestingTests",
             dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsTesting"],
             swiftSettings: features),
@@ -96,7 +105,7 @@ let package = Package(
             name: "ReadmeTests",
             dependencies: [
                 "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge", "PrimerEventListeners",
-                "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsTesting",
+                "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsUI", "PrimerEventsTesting",
             ],
             swiftSettings: features),
     ],
