@@ -8,21 +8,32 @@ public struct DecodedEvent: Sendable {
     /// How the event travels.
     public let flags: EventInit
 
-    /// Milliseconds since the page's origin, `nil` where the sender gave none.
+    /// Milliseconds since the page's origin, finite; `nil` where the sender gave none.
     public let timeStamp: Double?
+
+    /// The name that the event came under, where that is not today's; it makes no other event of it.
+    public let formerName: String?
 
     /// An event with its detail as JSON; without flags it travels as the catalogue says.
     public init(
         _ name: String, detail json: JSONValue?, flags: EventInit? = nil, timeStamp: Double? = nil
     ) throws(EventDecodingError) {
-        self.init(try EventDecoder.detail(ofEventNamed: name, from: json), flags: flags, timeStamp: timeStamp)
+        self.init(
+            try EventDecoder.detail(ofEventNamed: name, from: json), flags, timeStamp, EventDecoder.formerName(name))
     }
 
     /// An event with its detail; without flags it travels as the catalogue says.
     public init(_ detail: some PrimerEventDetail, flags: EventInit? = nil, timeStamp: Double? = nil) {
+        self.init(detail, flags, timeStamp, nil)
+    }
+
+    private init(
+        _ detail: some PrimerEventDetail, _ flags: EventInit?, _ timeStamp: Double?, _ formerName: String?
+    ) {
         self.detail = detail
         self.flags = flags ?? EventInit(of: Swift.type(of: detail))
-        self.timeStamp = timeStamp
+        self.timeStamp = timeStamp.flatMap { $0.isFinite ? $0 : nil }
+        self.formerName = formerName
     }
 
     /// The name of the event, as in `Event.type` on the web.
@@ -67,10 +78,13 @@ extension DecodedEvent {
 }
 
 extension DecodedEvent: Hashable {
-    /// Whether both are the same event with equal details.
+    /// Whether both are the same event with equal details, flags and times.
     public static func == (left: DecodedEvent, right: DecodedEvent) -> Bool {
-        left.flags == right.flags && left.timeStamp == right.timeStamp && isEqual(left.detail, right.detail)
+        left.flags == right.flags && left.timeStamp == right.timeStamp && left.hasSameDetail(as: right)
     }
+
+    /// Whether both are the same event with equal details.
+    func hasSameDetail(as other: DecodedEvent) -> Bool { Self.isEqual(detail, other.detail) }
 
     private static func isEqual<Detail: PrimerEventDetail>(_ left: Detail, _ right: any PrimerEventDetail) -> Bool {
         left == right as? Detail

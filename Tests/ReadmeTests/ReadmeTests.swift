@@ -114,20 +114,4 @@ struct ReadmeTests {
                 "closed, a payment may exist -",
             ])
     }
-
-    @Test func `a recording is replayed, and a bad line of it reported`() {
-        let hub = PrimerEventHub()
-        let checkout = hub.addCheckout()
-        var heard: [String] = []
-        var errors: [String] = []
-        hub.addEventListener { heard.append($0.type) }
-        let lines = """
-            {"seq":1,"type":"primer:dialog-open","bubbles":true,"composed":true,"cancelable":false,"path":["primer-checkout"]}
-            {"seq":
-            {"seq":2,"type":"primer:dialog-close","bubbles":true,"composed":true,"cancelable":false,"path":["primer-checkout"]}
-            """
-        Recording.replay(Array(lines.utf8), on: checkout) { errors.append($0.description) }
-        #expect(heard == ["primer:dialog-open", "primer:dialog-close"])
-        #expect(errors.count == 1)
-    }
 }

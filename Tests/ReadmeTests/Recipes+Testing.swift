@@ -25,6 +25,11 @@ final class TermsScreen {
         checkout.addEventListener(.paymentStart, owner: self) { screen, event in screen.payment = event.hold() }
     }
 
+    func accept() {
+        payment?.continuePaymentCreation()
+        payment = nil
+    }
+
     func decline() {
         payment?.abortPaymentCreation()
         payment = nil
@@ -34,20 +39,15 @@ final class TermsScreen {
 @MainActor
 enum TestingByHand {
     static func declineTerms() async throws {
-        let script = ScriptedCheckout(.init("one payment", [.payment(), .succeeded()]))
+        let script = ScriptedCheckout(.success)
         let screen = TermsScreen(script.checkout)
         let probe = EventProbe(on: script.hub, showing: .decision)
-        try await script.step()
+        try await script.playUntilHeld()
         #expect(screen.showsTerms)
         screen.decline()
         try await script.play()
         #expect(script.decisions == [.abort()])
-        try probe.expect(
-            exactly: """
-                primer:payment-start [held, abort]
-                primer:state-change
-                primer:payment-failure
-                """)
+        try probe.expect(inOrder: ["primer:payment-start [held, abort]", "primer:payment-failure"])
     }
 
     static func findLeaks() async throws {

@@ -272,15 +272,3 @@ enum Outcomes {
                 payment: PaymentSummary(id: "pay_1"), timestamp: UnixSeconds(seconds: 1_764_470_400), status: .pending))
     }
 }
-
-enum Recording {
-    static func replay(_ bytes: [UInt8], on checkout: Checkout, report: (EventDecodingError) -> Void) {
-        for entry in SessionReader.read(bytes) {
-            switch entry {
-            case .success(.event(let recorded)): recorded.event.dispatch(on: checkout)
-            case .success(.answer): break
-            case .failure(let error): report(error)
-            }
-        }
-    }
-}

@@ -7,10 +7,11 @@ enum Fixtures {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
 
-    /// The sessions that have states: all but the one recorded before 1.0.0.
+    /// The sessions; `legacy-names` has the names and shapes before web 1.0.0.
     static let sessions = [
         "apple-pay-shipping", "card-success", "decline-then-retry", "held-then-aborted", "held-then-continued",
-        "invalid-client-token", "manual-approval", "network-failure", "three-ds-and-refresh", "vault-with-cvv",
+        "invalid-client-token", "legacy-names", "manual-approval", "network-failure", "three-ds-and-refresh",
+        "vault-with-cvv",
     ]
 
     static func events(of session: String) throws -> [SessionEvent] {

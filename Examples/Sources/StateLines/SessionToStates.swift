@@ -9,6 +9,7 @@ public final class SessionToStates {
     private let hub: PrimerEventHub
     private let onState: (StateLine) -> Void
     private var adapters: [EventStateAdapter] = []
+    private var aliases = AliasFilter()
 
     /// A replay on a hub, to which a checkout is added for each that the session names.
     public init(on hub: PrimerEventHub, onState: @escaping (StateLine) -> Void) {
@@ -16,9 +17,10 @@ public final class SessionToStates {
         self.onState = onState
     }
 
-    /// Replays an event. What happens outside of any checkout, a trigger, leads to no state.
+    /// Replays an event, once if the page told it under two names. What happens outside of any checkout, a trigger, leads to
+    /// no state.
     public func replay(_ event: SessionEvent) throws(AdapterError) {
-        guard let id = event.checkout else { return }
+        guard aliases.admit(event), let id = event.checkout else { return }
         if hub.checkout(id: id) == nil { try addCheckout(id) }
         event.event.dispatch(on: event.place(in: hub))
     }

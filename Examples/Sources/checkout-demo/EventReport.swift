@@ -69,6 +69,13 @@ final class EventReport {
         Terminal.write("\(ReportColumns.number(number))↳ \(name.onOneLine), the answer to \(event)".styled(.dim))
     }
 
+    /// Prints an event that tells once more, under another of its names, what another told before it.
+    func write(alias name: String, number: Int64) {
+        writeRows()
+        Terminal.write(
+            "\(ReportColumns.number(number))↳ \(name.onOneLine), another name of what was told already".styled(.dim))
+    }
+
     private func begin(_ event: AnyEvent) {
         rows.append(ReportRow(number: number, event: event, origin: origin(of: event)))
         // A recording may count as high as it likes.

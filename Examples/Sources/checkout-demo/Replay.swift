@@ -7,6 +7,7 @@ import StateLines
 final class Replay {
     private let entries: [SessionReader.Entry]
     private let stage = Stage()
+    private var aliases = AliasFilter()
 
     init(of bytes: Data) {
         entries = SessionReader.read(bytes)
@@ -19,16 +20,18 @@ final class Replay {
 
     /// Dispatches every event where it was recorded; `false` if there was a line that is none.
     func run() -> Bool {
-        stage.report.writeHeader()
+        stage.report?.writeHeader()
         var isComplete = true
         for entry in entries {
             switch entry {
+            case .success(.event(let event)) where !aliases.admit(event):
+                stage.report?.write(alias: event.event.formerName ?? event.event.type, number: event.seq)
             case .success(.event(let event)):
-                stage.report.number = event.seq
-                event.event.dispatch(on: event.place(in: stage.hub))
-                stage.report.writeRows()
+                stage.report?.number = event.seq
+                event.dispatch(in: stage.hub)
+                stage.report?.writeRows()
             case .success(.answer(let answer)):
-                stage.report.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
+                stage.report?.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
             case .failure(let error):
                 Terminal.complain("\(error)")
                 isComplete = false

@@ -9,24 +9,30 @@ final class ScriptedRun {
     /// Listens for as long as it is kept.
     private let gate: TermsGate
 
-    init() {
-        stage = Stage(on: script.hub)
+    /// - Parameter watch: Is given the hub before anybody listens; nothing is reported then.
+    init(watchedBy watch: ((PrimerEventHub) -> Void)? = nil) {
+        if let watch {
+            watch(script.hub)
+            stage = Stage(unreportedOn: script.hub)
+        } else {
+            stage = Stage(on: script.hub)
+        }
         stage.listen(to: script.checkout)
         let report = stage.report
         gate = TermsGate(on: script.checkout) {
-            report.write(step: "the shopper reads the terms and accepts them")
+            report?.write(step: "the shopper reads the terms and accepts them")
             return true
         }
     }
 
     /// Names each step, plays it, and prints the events that came of it.
     func run() async throws(ScriptError) {
-        stage.report.writeHeader()
+        stage.report?.writeHeader()
         while let step = script.nextStep {
-            stage.report.write(step: step.title)
+            stage.report?.write(step: step.title)
             try await script.step()
             try await script.decision()
-            stage.report.writeRows()
+            stage.report?.writeRows()
         }
     }
 }

@@ -7,16 +7,14 @@ enum ShippedSessions {
 
     private static let suffix = ".ndjson"
 
-    /// The sessions to replay, by name. `legacy-names` was recorded before 1.0.0; its older shapes are not read yet.
-    static var names: [String] { all.filter { $0 != "legacy-names" } }
+    /// The sessions to replay, by name.
+    static var names: [String] {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+    }
 
     /// The path of the session with this name, `nil` if none is called so.
     static func path(of name: String) -> String? {
-        all.contains(name) ? folder.appendingPathComponent(name + suffix).path : nil
-    }
-
-    private static var all: [String] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return files.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+        names.contains(name) ? folder.appendingPathComponent(name + suffix).path : nil
     }
 }

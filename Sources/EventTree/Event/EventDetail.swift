@@ -8,7 +8,9 @@
 ///     static let eventType = "app:terms-shown"
 ///     var version: Int
 /// }
-/// extension EventType where Detail == TermsShown { static var termsShown: Self { .init() } }
+/// extension EventType where Detail == TermsShown {
+///     static var termsShown: Self { .init() }
+/// }
 /// ```
 public protocol EventDetail: Sendable {
     /// The name of the event on the wire, as in `Event.type` on the web: `"primer:payment-success"`.

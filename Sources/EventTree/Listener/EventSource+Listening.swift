@@ -2,7 +2,7 @@ extension EventSource {
     /// Listens to events of one type.
     ///
     /// ```swift
-    /// checkout.addEventListener(.paymentSuccess) { event in show(event.detail.payment.id) }
+    /// hub.addEventListener(.paymentSuccess) { event in self.show(event.detail.payment.id) }
     /// ```
     ///
     /// The listener runs in the tree's isolation domain, synchronously, in order of registration. What it throws is
@@ -84,11 +84,17 @@ extension EventTarget {
     /// https://dom.spec.whatwg.org/#add-an-event-listener
     @usableFromInline
     func add(_ listener: Listener, signal: AbortSignal?) -> Registration {
+        add(listener, signal: signal, called: "closure")
+    }
+
+    /// The same, with what an observer of listener calls is told.
+    func add(_ listener: Listener, signal: AbortSignal?, called name: @autoclosure () -> String) -> Registration {
         // Step 2: an aborted signal's listener is not added.
         if let signal, signal.aborted { return Registration(target: self, number: 0) }
         // Steps 3 and 4 (null callbacks, default passive) do not apply: there are no such callbacks or events here.
         let ended = listeners.removeOrphansIfDue()
         defer { withExtendedLifetime(ended) {} }
+        let listener = listener.observed(in: tree, called: name)
         // Step 5.
         let registration = Registration(target: self, number: listeners.add(listener))
         heardTypes |= listener.heardBit

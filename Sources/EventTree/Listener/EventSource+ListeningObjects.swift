@@ -10,7 +10,8 @@ extension EventSource {
         _ listener: any EventListener
     ) -> Registration {
         let identity = ListenerIdentity(type, options, listener)
-        return eventTarget.add(Listener(identity, options, listener), signal: signal)
+        return eventTarget.add(
+            Listener(identity, options, listener), signal: signal, called: "\(Swift.type(of: listener))")
     }
 
     /// Lets an object listen to events of one type, without options; the same object again changes nothing.
@@ -30,7 +31,9 @@ extension EventSource {
     public func addEventListener(
         _ options: ListenerOptions, signal: AbortSignal? = nil, _ listener: any EventListener
     ) -> Registration {
-        eventTarget.add(Listener(ListenerIdentity(options, listener), options, listener), signal: signal)
+        eventTarget.add(
+            Listener(ListenerIdentity(options, listener), options, listener), signal: signal,
+            called: "\(type(of: listener))")
     }
 
     /// Lets an object listen to every event, without options; the same object again changes nothing.

@@ -61,6 +61,8 @@ struct ListenerTraits: OptionSet {
     static let named = ListenerTraits(rawValue: 64)
     static let owned = ListenerTraits(rawValue: 128)
 
+    /// Those that the app stated.
+    static let stated: ListenerTraits = [.capture, .once, .passive]
     /// Any of those that dispatch must look at one by one.
     static let special: ListenerTraits = [.once, .passive, .named, .owned]
 }

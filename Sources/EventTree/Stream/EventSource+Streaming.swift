@@ -3,7 +3,7 @@ extension EventSource {
     ///
     /// ```swift
     /// let states = checkout.events(.stateChange, buffering: .newest(16))
-    /// Task { for await state in states { await log(state.detail.isProcessing) } }
+    /// Task { for await state in states { log(state.detail.isProcessing) } }
     /// ```
     ///
     /// Each call is a subscription of its own, a listener like any other, in order of registration; call it in the tree's
@@ -61,7 +61,7 @@ extension EventTarget {
         let listener = Listener(type: type, name: name, options: [], owner: buffer) { view in
             withExtendedLifetime(end) { buffer.push(keep(view)) }
         }
-        _ = add(listener, signal: nil)
+        _ = add(listener, signal: nil, called: "stream")
         return buffer
     }
 }

@@ -105,6 +105,9 @@ public final class EventTarget: EventSource {
     /// The node itself: a node is the plainest source of events.
     @inlinable public var eventTarget: EventTarget { self }
 
+    /// What gives events of the node's tree their `timeStamp`.
+    public var clock: EventClock { tree.clock }
+
     /// How many listeners the node has that are still registered.
     public var listenerCount: Int { listeners.count }
 

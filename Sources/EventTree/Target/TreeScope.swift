@@ -29,6 +29,15 @@ final class TreeScope {
     // OPTIMIZATION: the buffer of the last path, so that a dispatch in the steady state allocates none.
     var sparePath: EventPath?
 
+    /// Who is told of the calls of listeners; read where a listener is added, never by a dispatch.
+    var callObservers: [ListenerCallObserver] = []
+
+    /// The observers that have not ended.
+    var activeCallObservers: [ListenerCallObserver] {
+        if !callObservers.allSatisfy(\.isActive) { callObservers.removeAll { !$0.isActive } }
+        return callObservers
+    }
+
     init(clock: EventClock) { self.clock = clock }
 
     func merge(into other: TreeScope) {
@@ -36,6 +45,8 @@ final class TreeScope {
         // More than either said before, so that a number seen before the merge is never seen again after it.
         other.additions += additions + 1
         other.inFlight += inFlight
+        other.callObservers += callObservers
+        callObservers = []
         for node in keptUntilIdle { other.keep(node) }
         for action in idleActions { other.whenIdle(action) }
         idleActions = []

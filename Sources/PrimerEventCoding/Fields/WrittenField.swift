@@ -11,6 +11,11 @@ struct WrittenField {
         WrittenField(name: name, value: value?.json)
     }
 
+    /// A number that is left out where it is `nil` or not finite, since JSON has no other numbers.
+    static func field(_ name: FieldName, _ value: Double?) -> WrittenField {
+        WrittenField(name: name, value: value.flatMap(JSONValue.init(finite:)))
+    }
+
     /// A field that is always there, `null` where it is `nil`.
     static func nullable(_ name: FieldName, _ value: (some WrittenValue)?) -> WrittenField {
         WrittenField(name: name, value: value?.json ?? .null)
@@ -48,5 +53,17 @@ extension WrittenRecord {
         if extras.isEmpty { return .object(JSONObject(distinct: known)) }
         let others = extras.members(except: Set(fields.map(\.name.text))).members
         return .object(JSONObject(distinct: known + others))
+    }
+}
+
+extension JSONValue {
+    /// A number as JavaScript writes it, whole ones without a fraction; `nil` for what is not finite.
+    fileprivate init?(finite number: Double) {
+        guard number.isFinite else { return nil }
+        if number.magnitude <= 0x1p53, let whole = Int64(exactly: number) {
+            self = .integer(whole)
+        } else {
+            self = .decimal(literal: number.description)
+        }
     }
 }

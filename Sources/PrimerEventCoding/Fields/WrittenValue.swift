@@ -18,15 +18,6 @@ extension Int64: WrittenValue {
     var json: JSONValue { .integer(self) }
 }
 
-extension Double: WrittenValue {
-    /// JavaScript writes a whole number without a fraction, and `null` for what is no number.
-    var json: JSONValue {
-        guard isFinite else { return .null }
-        if magnitude <= 0x1p53, let whole = Int64(exactly: self) { return .integer(whole) }
-        return .decimal(literal: description)
-    }
-}
-
 extension JSONObject: WrittenValue {
     var json: JSONValue { .object(self) }
 }

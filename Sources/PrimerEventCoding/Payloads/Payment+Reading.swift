@@ -1,11 +1,11 @@
 internal import PrimerEvents
 
 extension PaymentSummary: FieldRecord {
-    /// The members of `paymentMethodData` may also stand in the summary itself: guides of the web read `payment.last4Digits`.
     init(_ fields: Fields) throws(EventDecodingError) {
-        var data: PaymentMethodData? = try fields.optional("paymentMethodData")
-        if data == nil { data = try PaymentMethodData(flatIn: fields) }
-        try self.init(id: fields.optional("id"), orderId: fields.optional("orderId"), paymentMethodData: data)
+        try self.init(
+            id: fields.optional("id"),
+            orderId: fields.optional("orderId"),
+            paymentMethodData: fields.optional("paymentMethodData"))
     }
 }
 
@@ -17,12 +17,6 @@ extension PaymentMethodData: FieldRecord {
             network: fields.optional("network"),
             accountNumberLastFourDigits: fields.optional("accountNumberLastFourDigits"),
             bankName: fields.optional("bankName"))
-    }
-
-    /// The data among the members of a summary; `nil` where there is none of it.
-    fileprivate init?(flatIn fields: Fields) throws(EventDecodingError) {
-        try self.init(fields)
-        if self == PaymentMethodData() { return nil }
     }
 }
 

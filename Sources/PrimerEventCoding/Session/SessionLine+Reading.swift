@@ -46,7 +46,7 @@ extension SessionAnswer {
             answerTo: fields.required("answerTo"),
             name: fields.required("name"),
             arguments: fields.required("arguments"),
-            timeStamp: fields.required("timeStamp"))
+            timeStamp: fields.optional("timeStamp"))
     }
 }
 

@@ -57,11 +57,11 @@ public struct SessionAnswer: Sendable, Hashable {
     /// What the function was called with; private.
     public var arguments: [JSONValue]
 
-    /// Milliseconds since the page's origin.
-    public var timeStamp: Double
+    /// Milliseconds since the page's origin; `nil` where the recorder gave none. It is written only if it is finite.
+    public var timeStamp: Double?
 
     /// A recorded answer.
-    public init(seq: Int64, answerTo: Int64, name: String, arguments: [JSONValue], timeStamp: Double) {
+    public init(seq: Int64, answerTo: Int64, name: String, arguments: [JSONValue], timeStamp: Double?) {
         self.seq = seq
         self.answerTo = answerTo
         self.name = name

@@ -1,11 +1,11 @@
 /// Reads a recorded session, one JSON object a line, as its bytes come.
 ///
 /// ```swift
-/// for line in SessionReader.read(bytes) {
-///     switch line {
-///     case .success(.event(let recorded)): recorded.event.dispatch(on: checkout)
-///     case .success(.answer(let answer)): print(answer)
-///     case .failure(let error): print(error)      // line 7: primer:payment-success: detail.payment.id: expected ...
+/// for entry in SessionReader.read(bytes) {
+///     switch entry {
+///     case .success(.event(let recorded)) where aliases.admit(recorded): recorded.event.dispatch(on: checkout)
+///     case .success: break  // an answer, or an act that is told twice
+///     case .failure(let error): report(error)
 ///     }
 /// }
 /// ```

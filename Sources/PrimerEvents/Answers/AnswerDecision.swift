@@ -11,9 +11,14 @@ protocol AnswerDecision: Sendable, Equatable {
 
     /// What both together say; `nil` if they contradict each other.
     func agreed(with other: Self) -> Self?
+
+    /// The decision as those are told who observe decisions of any kind.
+    var outcome: EventDecision.Outcome { get }
 }
 
 extension PaymentDecision: AnswerDecision {
+    var outcome: EventDecision.Outcome { .payment(self) }
+
     static var unheld: PaymentDecision { .continue() }
 
     static var abandoned: PaymentDecision { .abort() }
@@ -38,6 +43,8 @@ extension PaymentDecision: AnswerDecision {
 }
 
 extension ShippingAddressDecision: AnswerDecision {
+    var outcome: EventDecision.Outcome { .shippingAddress(self) }
+
     static var unheld: ShippingAddressDecision { .unanswered }
 
     static var abandoned: ShippingAddressDecision { .unanswered }
@@ -50,6 +57,8 @@ extension ShippingAddressDecision: AnswerDecision {
 }
 
 extension ShippingOptionDecision: AnswerDecision {
+    var outcome: EventDecision.Outcome { .shippingOption(self) }
+
     static var unheld: ShippingOptionDecision { .unanswered }
 
     static var abandoned: ShippingOptionDecision { .unanswered }

@@ -142,8 +142,13 @@ extension Checkout {
         beforeDispatch: (PendingDecision<Decision>) -> Void = { _ in },
         onDecision: (@Sendable (Decision) -> Void)? = nil
     ) -> PendingDecision<Decision> {
+        let (checkout, observers) = (id, decisionObservers)
         let pending = PendingDecision<Decision>(
-            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, onDecision: onDecision)
+            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics
+        ) { decision in
+            onDecision?(decision)
+            observers.tell(EventDecision(event: Detail.eventType, checkout: checkout, outcome: decision.outcome))
+        }
         guard !isRemoved else {
             pending.abandon()
             diagnostics.report(.askedAfterRemoval(event: Detail.eventType))

@@ -37,6 +37,7 @@ public final class Checkout: EventSource {
     package let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
     package let diagnostics: Diagnostics
+    let decisionObservers: Observers<EventDecision>
     private(set) weak var hub: PrimerEventHub?
     private var wasRemoved = false
     private let components: ComponentTree
@@ -68,6 +69,7 @@ public final class Checkout: EventSource {
         now = hub.now
         timer = hub.timer
         diagnostics = hub.diagnostics
+        decisionObservers = hub.decisionObservers
         components = ComponentTree(below: hub.eventTarget)
         for root in components.shadowRoots { TriggerWatch.watch(root, diagnostics) }
         retained.keep(from: eventTarget)

@@ -5,13 +5,7 @@ extension PrimerEventHub {
     func observeUnheard() {
         observe(.paymentSuccess) { .outcomeUnheard(event: $0.type) }
         observe(.paymentFailure) { .outcomeUnheard(event: $0.type) }
-        observe(.ready) { [weak self] event in .readyUnheard(checkout: self?.checkoutId(of: event) ?? "") }
-    }
-
-    /// The id of the checkout that the event was dispatched in.
-    private func checkoutId(of event: Event<Ready>) -> String? {
-        let path = event.composedPath()
-        return checkouts.first { checkout in path.contains { $0 === checkout.eventTarget } }?.id
+        observe(.ready) { [weak self] event in .readyUnheard(checkout: self?.checkout(of: event)?.id ?? "") }
     }
 
     /// Looks on the way down: a listener that hears one event and goes is still there.

@@ -9,7 +9,7 @@ public import EventTree
 /// ```swift
 /// let hub = PrimerEventHub()
 /// let checkout = hub.addCheckout()
-/// hub.addEventListener(.paymentSuccess) { event in analytics.track("payment_completed") }
+/// hub.addEventListener(.paymentSuccess) { event in analytics.track("payment_completed", nil) }
 /// ```
 public final class PrimerEventHub: EventSource {
     /// The root node, `"document"`.
@@ -24,6 +24,7 @@ public final class PrimerEventHub: EventSource {
 
     let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
+    let decisionObservers = Observers<EventDecision>()
     private var addedCount = 0
 
     /// A hub without checkouts.
@@ -68,6 +69,12 @@ public final class PrimerEventHub: EventSource {
 
     /// The checkout with this id that has not been removed.
     public func checkout(id: String) -> Checkout? { checkoutsByID[id] }
+
+    /// Tells of every decision about an answered event from now on, on the task that it is made on.
+    @discardableResult
+    public func observeDecisions(_ observer: @escaping @Sendable (EventDecision) -> Void) -> Observation {
+        decisionObservers.add(observer)
+    }
 
     /// The first id of its kind that no checkout has: one that the app chose is never taken over by accident.
     private func freeId(from number: Int) -> String {

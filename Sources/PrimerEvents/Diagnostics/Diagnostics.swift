@@ -7,6 +7,7 @@ internal import EventTree
 public final class Diagnostics: Sendable {
     private let sink: @Sendable (Diagnostic) -> Void
     private let counts = Locked<[Diagnostic.Kind: Int]>([:])
+    private let observers = Observers<Diagnostic>()
 
     @TaskLocal private static var isReporting = false
 
@@ -18,10 +19,17 @@ public final class Diagnostics: Sendable {
     /// How many diagnostics of a kind there were.
     public func count(of kind: Diagnostic.Kind) -> Int { counts.withLock { $0[kind] ?? 0 } }
 
+    /// Tells of every diagnostic from now on, beside the sink and as the sink is told: on any task.
+    @discardableResult
+    public func observe(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> Observation { observers.add(observer) }
+
     /// Counts a diagnostic, and gives it to the sink unless the sink caused it.
     package func report(_ diagnostic: Diagnostic) {
         counts.withLock { $0[diagnostic.kind, default: 0] += 1 }
         guard !Self.isReporting else { return }
-        Self.$isReporting.withValue(true) { sink(diagnostic) }
+        Self.$isReporting.withValue(true) {
+            sink(diagnostic)
+            observers.tell(diagnostic)
+        }
     }
 }

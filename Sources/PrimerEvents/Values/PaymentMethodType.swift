@@ -33,4 +33,7 @@ extension PaymentMethodType {
 
     /// BLIK through Adyen.
     public static let adyenBlik: PaymentMethodType = "ADYEN_BLIK"
+
+    /// A method that was not told: before web 1.0.0 `primer:payment-start` had no detail.
+    public static let unknown: PaymentMethodType = "UNKNOWN"
 }

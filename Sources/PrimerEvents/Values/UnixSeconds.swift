@@ -11,6 +11,9 @@ public struct UnixSeconds: Sendable, Hashable, Comparable {
     /// The moment this many whole seconds after 1 January 1970 UTC.
     public init(seconds: Int64) { self.seconds = seconds }
 
+    /// What stands for a moment that was not told, as with some events before web 1.0.0.
+    public static let unstated = UnixSeconds(seconds: 0)
+
     /// Whether one moment comes before another.
     public static func < (left: UnixSeconds, right: UnixSeconds) -> Bool { left.seconds < right.seconds }
 }

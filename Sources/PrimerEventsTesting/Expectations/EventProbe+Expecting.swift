@@ -8,10 +8,11 @@ extension EventProbe {
     /// Expects exactly these events in this order.
     ///
     /// ```swift
-    /// try probe.expect(exactly: """
-    ///     primer:payment-start
-    ///     primer:payment-success
-    ///     """)
+    /// try probe.expect(
+    ///     exactly: """
+    ///         primer:payment-start
+    ///         primer:payment-failure
+    ///         """)
     /// ```
     public func expect(
         exactly expected: EventTrace, file: String = #fileID, line: UInt = #line

@@ -4,7 +4,7 @@ import PrimerEvents
 /// Expects that an app's object and all of a checkout are gone when they are let go.
 ///
 /// ```swift
-/// try await expectNoLeaks { script in CheckoutScreen(script.checkout) }
+/// try await expectNoLeaks { script in ReceiptScreen(script.checkout) }
 /// ```
 ///
 /// It plays a scenario with the object listening. When the object is let go it must be gone, and every node must have as

@@ -5,7 +5,7 @@ public import PrimerEvents
 ///
 /// ```swift
 /// let check = LifecycleCheck(of: hub)
-/// var screen: Screen? = Screen(checkout)
+/// var screen: ReceiptScreen? = ReceiptScreen(checkout)
 /// check.watch(screen)
 /// screen = nil
 /// try await check.expectListenersAreBack()

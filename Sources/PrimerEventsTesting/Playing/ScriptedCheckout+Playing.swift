@@ -10,6 +10,15 @@ extension ScriptedCheckout {
         try await decision()
     }
 
+    /// Plays the next step, and those after it until listeners hold a payment.
+    ///
+    /// - Returns: Whether a payment is held; `false` at the end of the scenario.
+    @discardableResult
+    public func playUntilHeld() async throws(ScriptError) -> Bool {
+        while try await step() != nil { if isHeld { return true } }
+        return false
+    }
+
     /// Plays the next step: every listener has run when it returns.
     ///
     /// If the payment before it is undecided, it first waits for the decision, unless the step says otherwise. A payment that

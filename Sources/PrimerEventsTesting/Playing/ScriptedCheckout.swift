@@ -5,16 +5,17 @@ public import PrimerEvents
 ///
 /// ```swift
 /// let script = ScriptedCheckout(.declineThenRetry)
-/// let screen = CheckoutScreen(script.checkout)  // what is to be tested
+/// let screen = ReceiptScreen(script.checkout)  // what is to be tested
 /// try await script.play()
-/// #expect(screen.isPaid)
+/// #expect(screen.lastPayment == "pay_2")
 /// ```
 ///
 /// It owns the hub, the checkout and their time, and lives in the test's isolation domain, for a screen the main actor. Between
 /// two steps nothing happens but what the test and the app do.
 ///
-/// Gates are asked as the SDK asks them: a payment that a listener holds waits for its decision. ``step()`` returns when
-/// every listener has run, so that a test can look at the screen and answer; ``play()`` waits itself.
+/// Gates are asked as the SDK asks them: a payment that a listener holds waits for its decision. ``step()`` and
+/// ``playUntilHeld()`` return when every listener has run, so that a test can look at the screen and answer; ``play()``
+/// waits itself.
 public final class ScriptedCheckout {
     /// Where the events of a script come from.
     public enum Source: Sendable, Hashable {

@@ -6,10 +6,11 @@ public import PrimerEvents
 /// ```swift
 /// let probe = EventProbe(on: script.hub, showing: .decision)
 /// try await script.play()
-/// try probe.expect(exactly: """
-///     primer:payment-start [held, abort]
-///     primer:payment-failure
-///     """)
+/// try probe.expect(
+///     exactly: """
+///         primer:payment-start [held, abort]
+///         primer:payment-failure
+///         """)
 /// ```
 ///
 /// It shows exportable fields only, as everything that prints an event. It is no listener of the app: it holds nothing,

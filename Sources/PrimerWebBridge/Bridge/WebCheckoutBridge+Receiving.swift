@@ -80,6 +80,7 @@ extension WebCheckoutBridge {
             end(page)
             return nil
         case .event(let event, let isHeld):
+            guard page.aliases.admit(event) else { return nil }
             let asks = isHeld && event.event.detail is any AnsweredDetail
             if asks { try open(message.number, of: page) }
             return Delivery(page: page, step: .event(event, number: message.number, isHeld: asks))

@@ -2,8 +2,8 @@ internal import EventTree
 public import PrimerEventCoding
 internal import PrimerEvents
 
-/// Connects a checkout in a web page to a ``PrimerEvents/Checkout``: what the page dispatches is heard here, what is decided
-/// here goes back to the page.
+/// Connects a checkout in a web page to a `Checkout`: what the page dispatches is heard here, what is decided here goes
+/// back to the page.
 ///
 /// ```swift
 /// let bridge = WebCheckoutBridge(allowing: [try Origin("https://shop.example")])
@@ -11,8 +11,8 @@ internal import PrimerEvents
 /// ```
 ///
 /// The page runs ``pageScript`` before its own scripts, and its messages go to
-/// ``receive(_:from:isMainFrame:isolation:reply:)``; for a `WKWebView`, `WebViewTransport` does both. Messages of other origins, of sub-frames and of what is
-/// not the page script are refused, each with a reason and a diagnostic.
+/// ``receive(_:from:isMainFrame:isolation:reply:)``; for a `WKWebView`, `WebViewTransport` does both. Messages of other
+/// origins, of sub-frames and of what is not the page script are refused, each with a reason and a diagnostic.
 ///
 /// It lives in the isolation domain of its checkout, in an app the main actor, and is deliberately not `Sendable`. The app
 /// owns it. When it goes, its undecided events are aborted here, but nobody is left to tell the page: detach it first.

@@ -1,3 +1,5 @@
+import PrimerEventCoding
+
 /// A page, or a frame of one, that speaks to a bridge: from its first message to its last.
 final class WebPage {
     /// The name that it gave itself.
@@ -10,6 +12,8 @@ final class WebPage {
     /// The number of its latest message.
     private(set) var latest: Int64 = 1
     private(set) var isOver = false
+    /// Lets through once what the page tells under a former name and today's.
+    var aliases = AliasFilter()
     /// Its undecided events, by their numbers.
     private var questions: [Int64: Question] = [:]
     /// Events that it answers itself or goes on from by itself, the latest few.

@@ -1,12 +1,12 @@
-internal import PrimerEventCoding
-internal import PrimerEvents
+package import PrimerEventCoding
+package import PrimerEvents
 
 /// One message of the page script, read but not yet believed.
 ///
 /// It is a line of a session, an event or an answer, with the page it belongs to; or what only a live page has to say.
-struct BridgeMessage {
+package struct BridgeMessage {
     /// What a message says.
-    enum Body {
+    package enum Body {
         /// A page has begun.
         case start
         /// A page is going away.
@@ -22,17 +22,17 @@ struct BridgeMessage {
     }
 
     /// The name that the page gave itself when it began.
-    let page: String
+    package let page: String
 
     /// The number of the message in its page, from 1; the number of an event, too.
-    let number: Int64
+    package let number: Int64
 
-    let body: Body
+    package let body: Body
 
     /// The message that a text is; pure, whatever the text.
     ///
     /// - Throws: `.tooLong`, or `.malformed` where not even page and number can be read.
-    init(reading text: String, limits: CodingLimits = .default) throws(BridgeRefusal) {
+    package init(reading text: String, limits: CodingLimits = .default) throws(BridgeRefusal) {
         // Before anything is made of it.
         guard text.utf8.count <= limits.bytesPerLine else { throw .tooLong(limit: limits.bytesPerLine) }
         let json: JSONValue

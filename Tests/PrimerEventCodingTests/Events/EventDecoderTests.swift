@@ -42,13 +42,6 @@ struct EventDecoderTests {
         #expect(detail as? UnknownEvent == UnknownEvent(name: UnknownEvent.eventType))
     }
 
-    @Test("A former name becomes the event that has it now")
-    func formerName() throws {
-        let json = #"{"paymentMethodId":"vault-1","timestamp":5}"#
-        let detail = try decode(VaultSelectionChange.self, json, named: "primer:vault:selection-change")
-        #expect(detail == VaultSelectionChange(paymentMethodId: "vault-1", timestamp: UnixSeconds(seconds: 5)))
-    }
-
     @Test("Events without data take any detail", arguments: ["null", "{}", "[1]", "\"text\"", "7"])
     func withoutData(json: String) throws {
         #expect(try decode(Ready.self, json) == Ready())
@@ -114,13 +107,6 @@ struct EventDecoderTests {
     func diagnosticsId(member: String, stated: Nullable<String>) throws {
         let json = #"{"error":{"code":"X","message":"m"\#(member)},"timestamp":5}"#
         #expect(try decode(PaymentFailure.self, json).error.statedDiagnosticsId == stated)
-    }
-
-    @Test("Method data in the summary itself is read like nested data")
-    func flatSummary() throws {
-        let json = #"{"payment":{"id":"p","last4Digits":"4242","network":"VISA"},"timestamp":5}"#
-        let data = PaymentMethodData(last4Digits: "4242", network: .visa)
-        #expect(try decode(PaymentSuccess.self, json).payment == PaymentSummary(id: "p", paymentMethodData: data))
     }
 
     @Test("Klarna's address is read from its session data")

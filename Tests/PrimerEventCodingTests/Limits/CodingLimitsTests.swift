@@ -1,4 +1,3 @@
-import Foundation
 import PrimerEventCoding
 import PrimerEvents
 import Testing
@@ -75,14 +74,5 @@ struct CodingLimitsTests {
             return one == other && one.hashValue == other.hashValue
         }
         #expect(areEqual)
-    }
-
-    /// Runs `body` on a thread of its own with the stack that threads other than the main one have on Apple's systems.
-    private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: body()) }
-            thread.stackSize = 512 * 1024
-            thread.start()
-        }
     }
 }

@@ -18,7 +18,7 @@ struct SessionReaderTests {
         let files = try FileManager.default.contentsOfDirectory(atPath: Sessions.folder.path)
         #expect(
             Set(files.filter { $0.hasSuffix(".ndjson") })
-                == Set(Sessions.current.map { "\($0.name).ndjson" } + ["legacy-names.ndjson"]))
+                == Set(Sessions.current.map { "\($0.name).ndjson" } + ["\(Sessions.legacy).ndjson"]))
     }
 
     /// The web's names, and by hand the type that each becomes.
@@ -94,99 +94,5 @@ struct SessionReaderTests {
         let line = #"{"seq":1,"answerTo":2,"name":"continue","arguments":[],"timeStamp":3,"later":[{}]}"#
         let expected = SessionAnswer(seq: 1, answerTo: 2, name: "continue", arguments: [], timeStamp: 3)
         #expect(try SessionLine(decoding: line.utf8) == .answer(expected))
-    }
-
-    // MARK: - Framing
-
-    @Test("CRLF, empty lines, no last line end and a byte order mark change nothing")
-    func lineEnds() throws {
-        let plain = try Sessions.bytes(of: "card-success")
-        let expected = SessionReader.read(plain)
-        let text = String(decoding: plain, as: UTF8.self)
-        let inCRLF = text.replacingOccurrences(of: "\n", with: "\r\n")
-        let spaced = "\n\r\n" + text.replacingOccurrences(of: "\n", with: "\n \t\n\n")
-        for variant in [inCRLF, spaced, String(text.dropLast()), String(inCRLF.dropLast()), "\u{feff}" + text] {
-            #expect(SessionReader.read(variant.utf8) == expected)
-        }
-    }
-
-    @Test("A byte order mark further on is no JSON")
-    func laterByteOrderMark() {
-        #expect(
-            SessionReader.read("\n\u{feff}{}".utf8).map(text) == [
-                "line 2: no valid JSON at byte 0: unexpected character"
-            ])
-    }
-
-    @Test("U+2028 inside a string is data")
-    func lineSeparator() throws {
-        let line = #"{"seq":1,"answerTo":2,"name":"a\#u{2028}b\#u{2029}c\#u{85}d","arguments":[],"timeStamp":3}"#
-        let entries = SessionReader.read((line + "\n" + line).utf8)
-        #expect(entries.map(text) == ["1 a\u{2028}b\u{2029}c\u{85}d", "1 a\u{2028}b\u{2029}c\u{85}d"])
-    }
-
-    @Test("Every cut of three lines gives the same entries")
-    func everyCut() throws {
-        let bytes = Array(
-            """
-            {"seq":1,"answerTo":2,"name":"caf\u{e9}","arguments":[],"timeStamp":3}\r
-            {"seq":
-            {"seq":2,"answerTo":2,"name":"\u{1f600}","arguments":[],"timeStamp":3}
-            """.utf8)
-        let expected = SessionReader.read(bytes)
-        #expect(
-            expected.map(text) == [
-                "1 caf\u{e9}", "line 2: no valid JSON at byte 7: the text ends too early", "2 \u{1f600}",
-            ])
-        for cut in 0...bytes.count {
-            #expect(entries(of: [Array(bytes[..<cut]), Array(bytes[cut...])]) == expected)
-        }
-    }
-
-    @Test("Any pieces of all sessions give the same entries", arguments: 1...40)
-    func randomPieces(seed: Int) throws {
-        let bytes = try Sessions.allBytes()
-        let expected = SessionReader.read(bytes)
-        var random = SplitMix(state: UInt64(seed))
-        var pieces: [[UInt8]] = []
-        var start = 0
-        while start < bytes.count {
-            let length = Int.random(in: 0...(seed.isMultiple(of: 2) ? 40 : 4_000), using: &random)
-            let end = min(start + length, bytes.count)
-            pieces.append(Array(bytes[start..<end]))
-            start = end
-        }
-        #expect(entries(of: pieces) == expected)
-    }
-
-    @Test("A line over the limit is one error, and the next is read")
-    func overLongLine() throws {
-        let limits = CodingLimits(bytesPerLine: 400)
-        let long = #"{"seq":1,"junk":""# + String(repeating: "x", count: 100_000) + "\"}\n"
-        let good = #"{"seq":2,"answerTo":1,"name":"continue","arguments":[],"timeStamp":3}"#
-        let bytes = Array((long + good).utf8)
-        let expected = ["line 1: exceeds a limit: more than 400 bytes", "2 continue"]
-        #expect(SessionReader.read(bytes, limits: limits).map(text) == expected)
-        #expect(entries(of: bytes.map { [$0] }, limits: limits).map(text) == expected)
-    }
-
-    private func entries(of pieces: [[UInt8]], limits: CodingLimits = .default) -> [SessionReader.Entry] {
-        var reader = SessionReader(limits: limits)
-        var entries = pieces.flatMap { reader.push($0) }
-        if let last = reader.finish() { entries.append(last) }
-        return entries
-    }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed &>> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed &>> 31)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// Recorded sessions, replayed on a hub: who hears what, in which phase, as a browser's rules have it for the recorded paths.
 @Suite struct SessionReplayTests {
-    @Test(arguments: Sessions.current.map(\.name))
+    @Test(arguments: Sessions.current.map(\.name) + [Sessions.legacy])
     func `a replayed session is heard as its paths say`(session: String) throws {
         #expect(try heardWhenReplayed(session) == heardByTheRules(session))
     }

@@ -67,13 +67,19 @@ struct SessionWritingTests {
     }
 
     @Test(
-        "A time is written as JavaScript writes a number",
+        "A time is written as JavaScript writes a number, and left out where it is none",
         arguments: [
-            (0, "0"), (7.5, "7.5"), (15, "15"), (-3, "-3"), (0x1p53, "9007199254740992"), (.infinity, "null"),
-            (.nan, "null"),
-        ] as [(Double, String)])
-    func time(time: Double, text: String) {
-        let line = SessionLine.answer(SessionAnswer(seq: 1, answerTo: 1, name: "n", arguments: [], timeStamp: time))
-        #expect(line.json.objectValue?["timeStamp"]?.text == text)
+            (0, "0"), (7.5, "7.5"), (15, "15"), (-3, "-3"), (0x1p53, "9007199254740992"), (1e300, "1e+300"),
+            (nil, nil), (.infinity, nil), (-.infinity, nil), (.nan, nil),
+        ] as [(Double?, String?)])
+    func time(time: Double?, text: String?) throws {
+        var answer = SessionAnswer(seq: 1, answerTo: 1, name: "n", arguments: [], timeStamp: 1)
+        answer.timeStamp = time
+        let event = SessionEvent(
+            seq: 1, event: DecodedEvent(DialogOpen(), timeStamp: time), checkout: nil, path: [])
+        for line in [SessionLine.answer(answer), .event(event)] {
+            #expect(line.json.objectValue?["timeStamp"]?.text == text)
+            #expect(try SessionLine(decoding: line.bytes).json == line.json)
+        }
     }
 }

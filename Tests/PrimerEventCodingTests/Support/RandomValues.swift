@@ -1,10 +1,11 @@
 import PrimerEvents
+import PrimerEventsTesting
 
 /// Random field values that the same seed brings back; every second optional one is there.
 struct RandomValues {
     var random: SplitMix
 
-    init(seed: UInt64) { random = SplitMix(state: seed) }
+    init(seed: UInt64) { random = SplitMix(seed: seed) }
 
     mutating func bool() -> Bool { Bool.random(using: &random) }
 

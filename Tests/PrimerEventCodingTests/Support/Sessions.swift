@@ -22,11 +22,14 @@ enum Sessions {
         ("vault-with-cvv", 14, 0),
     ]
 
+    /// The session with the names and shapes before 1.0.0: 8 events.
+    static let legacy = "legacy-names"
+
     static func bytes(of name: String) throws -> [UInt8] {
         Array(try Data(contentsOf: folder.appendingPathComponent("\(name).ndjson")))
     }
 
-    /// All current sessions one after the other.
+    /// All sessions with today's names and shapes one after the other.
     static func allBytes() throws -> [UInt8] { try current.flatMap { try bytes(of: $0.name) } }
 
     /// The event that a session holds at `seq`.

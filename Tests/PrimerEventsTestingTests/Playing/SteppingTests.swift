@@ -55,6 +55,21 @@ struct SteppingTests {
     }
 
     @Test(arguments: [ScriptedCheckout.Source.nativeStates, .webEvents])
+    func `a script goes on to each payment that is held`(_ source: ScriptedCheckout.Source) async throws {
+        let script = ScriptedCheckout(.declineThenRetry, from: source)
+        var held: [PaymentStart] = []
+        script.checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
+        for attempt in 1...2 {
+            #expect(try await script.playUntilHeld())
+            #expect(held.map(\.attempt.number) == Array(1...attempt))
+            held.last?.continuePaymentCreation()
+        }
+        #expect(try await !script.playUntilHeld())
+        #expect(script.decisions == [.continue(), .continue()])
+        #expect(script.nextStep == nil)
+    }
+
+    @Test(arguments: [ScriptedCheckout.Source.nativeStates, .webEvents])
     func `the decision can be waited for alone, and the SDK goes on with it`(
         _ source: ScriptedCheckout.Source
     ) async throws {

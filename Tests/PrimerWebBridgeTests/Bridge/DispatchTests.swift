@@ -49,6 +49,15 @@ struct DispatchTests {
         #expect(bench.heard == ["primer:vault-selection-change", "primer:brand-new"])
     }
 
+    @Test func `an act that the page tells under a former name and today's is heard once`() throws {
+        let bench = try Bench()
+        let selection: JSONValue = ["paymentMethodId": "v", "timestamp": 1]
+        bench.dispatch(2, "primer:vault:selection-change", selection)
+        bench.dispatch(3, "primer:vault-selection-change", selection)
+        bench.dispatch(4, "primer:vault-selection-change", selection)
+        #expect(bench.heard == ["primer:vault-selection-change", "primer:vault-selection-change"])
+    }
+
     @Test(arguments: [
         "card-success", "decline-then-retry", "apple-pay-shipping", "three-ds-and-refresh", "vault-with-cvv",
     ])

@@ -115,7 +115,7 @@ struct RefusalTests {
 
     @Test func `an event that cannot be read is refused, and a payment that it held is aborted`() throws {
         let bench = try Bench()
-        let reception = bench.dispatch(2, "primer:payment-start", ["timestamp": 1], held: true)
+        let reception = bench.dispatch(2, "primer:payment-start", ["paymentMethodType": 1], held: true)
         guard case .refused(.malformed(.noEvent(let error))) = reception else {
             Issue.record("\(reception)")
             return

@@ -1,8 +1,8 @@
 import PrimerEventCoding
 import PrimerEvents
+import PrimerEventsTesting
+import PrimerWebBridge
 import Testing
-
-@testable import PrimerWebBridge
 
 /// Reading a message: a pure function that takes any text.
 struct BridgeMessageTests {
@@ -71,7 +71,10 @@ struct BridgeMessageTests {
     @Test(
         arguments: [
             (Bench.event(2, "primer:payment-success", ["timestamp": 1]), "primer:payment-success: detail.payment"),
-            (Bench.event(2, "primer:payment-start", nil, held: true), "primer:payment-start"),
+            (
+                Bench.event(2, "primer:payment-start", ["paymentMethodType": 1], held: true),
+                "primer:payment-start: detail.paymentMethodType"
+            ),
             (["page": .string(Bench.page), "seq": 2], "type: expected a string, found nothing"),
             (["page": .string(Bench.page), "seq": 2, "type": "primer:dialog-open"], "expected"),
             (["page": .string(Bench.page), "seq": 2, "answerTo": "x"], "answerTo: expected a whole number"),

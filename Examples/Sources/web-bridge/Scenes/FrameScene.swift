@@ -9,6 +9,7 @@ enum FrameScene {
         try await forgers(browser, checks)
         try await elsewhere(browser, checks)
         try await leaving(browser, checks)
+        try await returning(browser, checks)
     }
 
     private static func forgers(_ browser: DevTools, _ checks: Checks) async throws {
@@ -63,5 +64,23 @@ enum FrameScene {
         checks.expect(
             stage.diagnostics.diagnostics.contains(.pageGone(undecided: 1)), "the page's end is a diagnostic")
         checks.expect(stage.bridge.hasPage, "the new page is heard")
+    }
+
+    private static func returning(_ browser: DevTools, _ checks: Checks) async throws {
+        checks.scene("A page that the browser puts aside and brings back")
+        let stage = try await Stage(browser)
+        var held: [PaymentStart] = []
+        stage.checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
+        try await stage.openShop()
+        let aside = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))"
+        let decision = try await stage.page.run(
+            "(() => { const decision = start(card, 'PAYMENT_CARD'); \(aside); return decision; })()")
+        checks.expect(decision, is: ["name": "abort"], "what it held is aborted in the page")
+        checks.expect(held.first?.continuePaymentCreation(), is: false, "and here")
+        checks.expect(!stage.bridge.hasPage, "it is over")
+        _ = try await stage.page.run(
+            "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) && type()")
+        checks.expect(stage.bridge.hasPage, "it begins again")
+        checks.expect(stage.forwarded.last?.event.type, is: "primer:bin-data-loading-change", "and is heard")
     }
 }

@@ -1,0 +1,204 @@
+internal import EventTree
+internal import PrimerEvents
+
+/// What is known of one run of a checkout, from its first event to its end: which steps an event is, and how long they took.
+///
+/// A value without effects: events go in, steps come out.
+struct CheckoutRun {
+    /// A step that an event is.
+    struct Reached: Equatable {
+        let step: CheckoutStep
+        let identity: Identity
+        /// Milliseconds, by name.
+        var duration: Duration?
+        var method: PaymentMethodType?
+        var isSaved: Bool?
+        var advice: RetryAdvice?
+    }
+
+    /// What makes a step the same when it is told again.
+    enum Identity: Equatable {
+        /// The payment it is about, wherever and whenever it is told.
+        case payment(String)
+        /// Once in an attempt.
+        case attempt
+        /// Once in a session.
+        case session
+        /// One of several in a session.
+        case numbered(Int)
+    }
+
+    /// How long something took, by the name of its property.
+    struct Duration: Equatable {
+        let name: String
+        let milliseconds: Int64
+
+        /// Nothing where the clock went back, or the times are not to be believed.
+        init?(_ name: String, from start: Double?, to end: Double) {
+            guard let start, case let milliseconds = (end - start).rounded(), milliseconds >= 0, milliseconds < 1e15
+            else { return nil }
+            self.name = name
+            self.milliseconds = Int64(milliseconds)
+        }
+    }
+
+    /// How an attempt ended.
+    private enum Ending { case cancelled, otherwise }
+
+    let sessionId: String
+    /// The number of the attempt that is open, or was last; 0 before the first.
+    private(set) var attempt = 0
+
+    private let plan: TrackPlan
+    private let beginning: Double
+    private var isStarted = false
+    private var isReady = false
+    private var isDismissed = false
+    private var hasSucceeded = false
+    private var isOpen = false
+    private var ending: Ending?
+    private var attemptMethod: PaymentMethodType?
+    private var isSaved = false
+    private var choice = MethodChoice()
+    private var processing = ProcessingTime()
+    private var numbered = 0
+    private var primerJsError: PrimerJSError?
+
+    init(sessionId: String, plan: TrackPlan, beginning: Double) {
+        self.sessionId = sessionId
+        self.plan = plan
+        self.beginning = beginning
+    }
+
+    /// Whether an event is the first of another run.
+    func endsBefore(_ detail: any EventDetail) -> Bool {
+        switch detail {
+        // A checkout becomes ready once.
+        case is Ready: isReady || isDismissed || hasSucceeded
+        case is PaymentStart: isDismissed
+        case is CheckoutDismissed: isDismissed
+        case let change as StateChange: change.isLoading && (isDismissed || hasSucceeded)
+        default: false
+        }
+    }
+
+    /// The steps that an event is, in order.
+    mutating func take(_ detail: any EventDetail, from origin: String?, at time: Double) -> [Reached] {
+        let reached = steps(of: detail, from: origin, at: time)
+        guard !reached.isEmpty, !isStarted, reached.first?.step != .checkoutFailed else { return reached }
+        isStarted = true
+        if reached.first?.step == .checkoutStarted { return reached }
+        return [Reached(step: .checkoutStarted, identity: .session)] + reached
+    }
+
+    private mutating func steps(of detail: any EventDetail, from origin: String?, at time: Double) -> [Reached] {
+        switch detail {
+        case is Ready: return ready(at: time)
+        case let change as StateChange: return changed(to: change, at: time)
+        case let start as PaymentStart: return started(start, from: origin)
+        case let success as PaymentSuccess: return succeeded(success, at: time)
+        case let failure as PaymentFailure: return failed(failure, at: time)
+        case let cancel as PaymentCancel:
+            return cancelled(payment: cancel.payment?.id, method: cancel.paymentMethodType, at: time)
+        case let dismissal as CheckoutDismissed:
+            isDismissed = true
+            return [Reached(step: .checkoutDismissed, identity: .session, method: dismissal.paymentMethodType)]
+        default:
+            return choice.change(by: detail).map { selected($0) } ?? []
+        }
+    }
+
+    private mutating func ready(at time: Double) -> [Reached] {
+        guard !isReady else { return [] }
+        isReady = true
+        guard !isStarted else { return [] }
+        let duration = time == beginning ? nil : Duration("timeToReady", from: beginning, to: time)
+        return [Reached(step: .checkoutStarted, identity: .session, duration: duration)]
+    }
+
+    private mutating func changed(to change: StateChange, at time: Double) -> [Reached] {
+        processing.take(isProcessing: change.isProcessing, at: time)
+        // The error stays in later states; it is told when it appears, or another takes its place.
+        defer { primerJsError = change.primerJsError }
+        guard let error = change.primerJsError, error != primerJsError else { return [] }
+        numbered += 1
+        return [Reached(step: .checkoutFailed, identity: .numbered(numbered))]
+    }
+
+    private mutating func selected(_ choice: MethodChoice.Choice) -> [Reached] {
+        numbered += 1
+        return [
+            Reached(
+                step: .paymentMethodSelected, identity: .numbered(numbered), method: choice.method,
+                isSaved: choice.isSaved)
+        ]
+    }
+
+    private mutating func started(_ start: PaymentStart, from origin: String?) -> [Reached] {
+        let method = start.paymentMethodType
+        // The same tap again: one PayPal button starts twice. A host that asks has joined them already, and counts.
+        if isOpen, attemptMethod == method, !processing.hasBegun, start.attempt.number <= attempt { return [] }
+        attempt = max(attempt &+ 1, start.attempt.number)
+        isOpen = true
+        ending = nil
+        attemptMethod = method
+        processing.attemptBegins()
+        let change = choice.change(byPayingWith: method, fromVault: origin == ComponentName.vaultManager.rawValue)
+        isSaved = choice.current?.isSaved ?? false
+        let info = method == .paymentCard && !isSaved ? [CheckoutStep.paymentInfoEntered] : []
+        return (change.map { selected($0) } ?? [])
+            + (info + [.paymentAttempted]).map {
+                Reached(step: $0, identity: .attempt, method: method, isSaved: isSaved)
+            }
+    }
+
+    private mutating func succeeded(_ success: PaymentSuccess, at time: Double) -> [Reached] {
+        let method = success.paymentMethodType ?? attemptMethod
+        let step: CheckoutStep =
+            switch success.status {
+            case .success?: .orderCompleted
+            case .failed?: .paymentFailed
+            case nil: plan.isSettled(method, isSaved: isSaved) ? .orderCompleted : .paymentPending
+            // A status that nobody knows proves nothing.
+            case _?: .paymentPending
+            }
+        hasSucceeded = step != .paymentFailed
+        let identity = success.payment.id.map(Identity.payment) ?? .attempt
+        return [ended(step, identity, method, .otherwise, at: time)]
+    }
+
+    private mutating func failed(_ failure: PaymentFailure, at time: Double) -> [Reached] {
+        if failure.retryAdvice == .shopperCancelled {
+            return cancelled(
+                payment: failure.payment?.id, method: failure.paymentMethodType, advice: failure.retryAdvice, at: time)
+        }
+        // Two declines are two, also where no event stands between them.
+        numbered += 1
+        let identity = failure.payment?.id.map(Identity.payment) ?? .numbered(numbered)
+        var reached = ended(.paymentFailed, identity, failure.paymentMethodType, .otherwise, at: time)
+        reached.advice = failure.retryAdvice
+        return [reached]
+    }
+
+    private mutating func cancelled(
+        payment: String?, method: PaymentMethodType?, advice: RetryAdvice? = nil, at time: Double
+    ) -> [Reached] {
+        // One closed pop-up is told up to three times, as a cancellation and as failures.
+        if attempt > 0, !isOpen, ending == .cancelled { return [] }
+        numbered += 1
+        let identity = payment.map(Identity.payment) ?? .numbered(numbered)
+        var reached = ended(.paymentCancelled, identity, method, .cancelled, at: time)
+        reached.advice = advice
+        return [reached]
+    }
+
+    /// An attempt ended.
+    private mutating func ended(
+        _ step: CheckoutStep, _ identity: Identity, _ method: PaymentMethodType?, _ ending: Ending, at time: Double
+    ) -> Reached {
+        isOpen = false
+        self.ending = ending
+        return Reached(
+            step: step, identity: identity, duration: processing.attemptEnds(at: time), method: method ?? attemptMethod)
+    }
+}

@@ -1,0 +1,55 @@
+internal import PrimerEvents
+internal import EventTree
+
+/// With what the shopper means to pay, as far as events tell.
+struct MethodChoice {
+    /// A method, saved or not.
+    struct Choice: Equatable {
+        var method: PaymentMethodType?
+        var isSaved: Bool
+        /// The private id of a saved method: it tells one from another and goes nowhere.
+        var id: String?
+    }
+
+    private(set) var current: Choice?
+    private var savedMethods: [String: PaymentMethodType] = [:]
+
+    /// The choice that an event tells of; `nil` if it tells of none, or of the one that is known.
+    mutating func change(by detail: any EventDetail) -> Choice? {
+        switch detail {
+        case let update as VaultMethodsUpdate:
+            savedMethods = Dictionary(
+                update.vaultedPayments.map { ($0.id, $0.paymentMethodType) }, uniquingKeysWith: { _, last in last })
+            return nil
+        case let selection as VaultSelectionChange:
+            guard let id = selection.paymentMethodId else {
+                current = nil
+                return nil
+            }
+            return choose(Choice(method: savedMethods[id], isSaved: true, id: id))
+        case let loading as BinDataLoadingChange: return loading.loading ? choose(.typedCard) : nil
+        case is BinDataAvailable: return choose(.typedCard)
+        default: return nil
+        }
+    }
+
+    /// The choice that a payment tells of; `nil` if it is the one that is known.
+    mutating func change(byPayingWith method: PaymentMethodType, fromVault: Bool) -> Choice? {
+        if let current, current.isSaved || !fromVault, (current.method ?? method) == method {
+            self.current?.method = method
+            return nil
+        }
+        return choose(Choice(method: method, isSaved: fromVault))
+    }
+
+    private mutating func choose(_ choice: Choice) -> Choice? {
+        guard choice != current else { return nil }
+        current = choice
+        return choice
+    }
+}
+
+extension MethodChoice.Choice {
+    /// A card whose number is being typed.
+    fileprivate static let typedCard = Self(method: .paymentCard, isSaved: false)
+}

@@ -1,0 +1,30 @@
+/// How long the payment of an attempt was in flight, by the states that are told.
+struct ProcessingTime {
+    private var since: Double?
+    private var last: CheckoutRun.Duration?
+
+    /// Whether the payment of this attempt is in flight, or was.
+    var hasBegun: Bool { since != nil || last != nil }
+
+    mutating func take(isProcessing: Bool, at time: Double) {
+        if isProcessing {
+            since = since ?? time
+        } else if let since {
+            last = Self.duration(from: since, to: time)
+            self.since = nil
+        }
+    }
+
+    /// Some versions of the web tell of the processing before the start, so what is in flight stays so.
+    mutating func attemptBegins() { last = nil }
+
+    /// How long it was; the state may have told of the end before the outcome did.
+    mutating func attemptEnds(at time: Double) -> CheckoutRun.Duration? {
+        defer { self = ProcessingTime() }
+        return since.flatMap { Self.duration(from: $0, to: time) } ?? last
+    }
+
+    private static func duration(from start: Double, to end: Double) -> CheckoutRun.Duration? {
+        CheckoutRun.Duration("timeInProcessing", from: start, to: end)
+    }
+}

@@ -1,0 +1,34 @@
+internal import EventTree
+
+/// A value for each node, for as long as the node lives; it does not keep the node.
+struct PerNode<Value> {
+    private struct Entry {
+        weak var node: EventTarget?
+        var value: Value
+    }
+
+    private var entries: [Entry] = []
+
+    /// The value of a node; setting it lets go of the values of nodes that are gone.
+    subscript(node: EventTarget) -> Value? {
+        get { entries.first { $0.node === node }?.value }
+        set {
+            entries.removeAll { $0.node == nil || $0.node === node }
+            if let newValue { entries.append(Entry(node: node, value: newValue)) }
+        }
+    }
+}
+
+/// Numbers for the checkouts that events pass, from 1: their ids are the choice of a page or an app and stay private.
+struct CheckoutNumbers {
+    private var numbers = PerNode<Int>()
+    private var last = 0
+
+    /// The number of a checkout by its node.
+    mutating func number(of node: EventTarget) -> Int {
+        if let number = numbers[node] { return number }
+        last += 1
+        numbers[node] = last
+        return last
+    }
+}

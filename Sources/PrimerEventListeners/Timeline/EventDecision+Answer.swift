@@ -1,0 +1,22 @@
+internal import PrimerEvents
+
+extension EventDecision.Outcome {
+    /// The name of the function on the web that gives this answer; `unanswered` where nobody did.
+    var answerName: String {
+        switch self {
+        case .payment(.continue): AnswerName.continuePayment
+        case .payment(.abort): AnswerName.abortPayment
+        case .shippingAddress(.setShippingOptions): AnswerName.setShippingOptions
+        case .shippingOption(.continue): AnswerName.continueShipping
+        case .shippingAddress(.unanswered), .shippingOption(.unanswered): "unanswered"
+        }
+    }
+}
+
+/// The functions that the details of answered events carry on the web.
+enum AnswerName {
+    static let continuePayment = "continuePaymentCreation"
+    static let abortPayment = "abortPaymentCreation"
+    static let setShippingOptions = "setShippingOptions"
+    static let continueShipping = "continue"
+}

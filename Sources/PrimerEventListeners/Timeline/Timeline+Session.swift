@@ -1,0 +1,73 @@
+public import PrimerEventCoding
+internal import PrimerEvents
+
+extension Timeline {
+    /// The timeline of a recorded session: its events with their paths, and the answers that the page gave.
+    ///
+    /// A recording does not know who listened. A line that is none is a diagnostic.
+    public init(of session: [SessionReader.Entry], policy: ExportPolicy = .standard) {
+        var reading = SessionReading(of: session, policy: policy)
+        self.init(session.map { reading.entry($0) })
+    }
+}
+
+/// What is known of a session while its lines are taken one after the other.
+private struct SessionReading {
+    let policy: ExportPolicy
+    /// The ids of the checkouts, in the order in which they appeared.
+    private var checkouts: [String] = []
+    private var time = 0.0
+    /// The numbers of the events that the page answered.
+    private let answered: Set<Int64>
+
+    init(of session: [SessionReader.Entry], policy: ExportPolicy) {
+        self.policy = policy
+        answered = Set(
+            session.compactMap { if case .success(.answer(let answer)) = $0 { answer.answerTo } else { nil } })
+    }
+
+    mutating func entry(_ line: SessionReader.Entry) -> Timeline.Entry {
+        switch line {
+        case .success(.event(let event)): return .event(self.event(event))
+        case .success(.answer(let answer)):
+            time = answer.timeStamp
+            return .decision(
+                TimelineDecision(time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true))
+        case .failure(let error):
+            return .diagnostic(
+                TimelineDiagnostic(
+                    time: time, kind: TimelineDiagnostic.unreadableLine, text: error.description, eventNumber: nil))
+        }
+    }
+
+    private mutating func event(_ recorded: SessionEvent) -> TimelineEvent {
+        time = recorded.event.timeStamp ?? time
+        let origin = recorded.path.first { TimelineStop.Kind(ofNode: $0) == .element }
+        return TimelineEvent(
+            number: recorded.seq, time: time,
+            event: ExportedEvent(recorded.event, originName: origin, policy: policy),
+            checkout: recorded.checkout.map { number(of: $0) },
+            path: recorded.path.map {
+                TimelineStop(name: $0, kind: TimelineStop.Kind(ofNode: $0), listenerCount: nil)
+            },
+            parent: nil, calls: [], milliseconds: nil, isHeld: answered.contains(recorded.seq))
+    }
+
+    private mutating func number(of id: String) -> Int {
+        if let index = checkouts.firstIndex(of: id) { return index + 1 }
+        checkouts.append(id)
+        return checkouts.count
+    }
+}
+
+extension TimelineStop.Kind {
+    /// The kind of a node by its name, as `composedPath()` has it.
+    init(ofNode name: String) {
+        self =
+            switch name {
+            case "slot": .slot
+            case "#shadow-root": .shadowRoot
+            default: .element
+            }
+    }
+}

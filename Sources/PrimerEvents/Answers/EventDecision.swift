@@ -1,0 +1,52 @@
+/// What was decided about one answered event: by its listeners, or because nobody held it.
+public struct EventDecision: Sendable, Hashable {
+    /// The name of the event.
+    public let event: String
+
+    /// The id of the checkout that asked.
+    public let checkout: String
+
+    /// Whether the payment or the sheet goes on, and how.
+    public let outcome: Outcome
+
+    /// A decision by its kind of event; what it carries beside its kind is private and not printed.
+    public enum Outcome: Sendable, Hashable {
+        /// About `primer:payment-start`.
+        case payment(PaymentDecision)
+        /// About `primer:shipping-address-change`.
+        case shippingAddress(ShippingAddressDecision)
+        /// About `primer:shipping-option-change`.
+        case shippingOption(ShippingOptionDecision)
+    }
+}
+
+extension EventDecision: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The event and the kind of decision.
+    public var description: String { "EventDecision(event: \(event), outcome: \(outcome))" }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror of what `description` shows.
+    public var customMirror: Mirror {
+        Mirror(self, children: ["event": event, "outcome": "\(outcome)"], displayStyle: .struct)
+    }
+}
+
+extension EventDecision.Outcome: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The kind of decision, without a key, a message or options.
+    public var description: String {
+        switch self {
+        case .payment(let decision): "\(decision)"
+        case .shippingAddress(let decision): "\(decision)"
+        case .shippingOption(.continue): "continue"
+        case .shippingOption(.unanswered): "unanswered"
+        }
+    }
+
+    /// The same as `description`.
+    public var debugDescription: String { description }
+
+    /// A mirror without children: keys, messages and options are private.
+    public var customMirror: Mirror { Mirror(self, children: [], displayStyle: .enum) }
+}

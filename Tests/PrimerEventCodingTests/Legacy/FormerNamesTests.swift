@@ -1,0 +1,61 @@
+import PrimerEvents
+import Testing
+
+@testable import PrimerEventCoding
+
+@Suite struct FormerNamesTests {
+    /// By hand: each name that an event had, and the name that it has.
+    static let names = [
+        ("primer-checkout-initialized", "primer:ready"),
+        ("primer-state-changed", "primer:state-change"),
+        ("primer-payment-methods-updated", "primer:methods-update"),
+        ("primer:payment-methods-updated", "primer:methods-update"),
+        ("primer-oncheckout-complete", "primer:payment-success"),
+        ("primer-oncheckout-failure", "primer:payment-failure"),
+        ("primer:vault:methods-update", "primer:vault-methods-update"),
+        ("primer:vault:selection-change", "primer:vault-selection-change"),
+        ("primer-card-network-change", "primer:card-network-change"),
+        ("primer-card-submit-success", "primer:card-success"),
+        ("primer-card-submit-errors", "primer:card-error"),
+    ]
+
+    static let details: [String: JSONValue] = [
+        "primer:state-change": ["isLoading": true, "isProcessing": false, "isSuccessful": false],
+        "primer:methods-update": [],
+        "primer:payment-success": ["payment": [:], "timestamp": 5],
+        "primer:payment-failure": ["error": ["code": "X", "message": "m"], "timestamp": 5],
+        "primer:vault-methods-update": ["vaultedPayments": [], "timestamp": 5],
+        "primer:vault-selection-change": ["paymentMethodId": nil, "timestamp": 5],
+        "primer:card-success": ["result": [:]],
+        "primer:card-error": ["errors": []],
+    ]
+
+    @Test(arguments: names)
+    func `a former name is read as the event that has it now, and is written under today's`(
+        formerName: String, name: String
+    ) throws {
+        let read = try DecodedEvent(formerName, detail: Self.details[name])
+        #expect(read.type == name)
+        #expect(read.formerName == formerName)
+        let today = try DecodedEvent(name, detail: Self.details[name])
+        #expect(today.formerName == nil)
+        #expect(read == today)
+        #expect(read.hashValue == today.hashValue)
+        let line = SessionLine.event(SessionEvent(seq: 1, event: read, checkout: nil, path: []))
+        #expect(line.json.objectValue?["type"] == .string(name))
+    }
+
+    @Test func `the catalogue has these former names and no other`() {
+        let inCatalogue = PrimerEventCatalogue.entries.flatMap { entry in entry.formerNames.map { [$0, entry.name] } }
+        #expect(Set(inCatalogue) == Set(Self.names.map { [$0.0, $0.1] }))
+    }
+
+    @Test func `every detail of today's sessions has today's shape already`() throws {
+        for line in try Sessions.allBytes().split(separator: UInt8(ascii: "\n")) {
+            let members = try #require(JSONValue(parsing: line).objectValue)
+            guard let name = members["type"]?.stringValue else { continue }
+            let type = EventDecoder.types.first { $0.eventType == name } as? any FormerlyShaped.Type
+            #expect(type?.inTodaysShape(members["detail"], formerName: nil) == type.flatMap { _ in members["detail"] })
+        }
+    }
+}
