@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "PrimerEventListeners", targets: ["PrimerEventListeners"]),
         .library(name: "PrimerEventSpool", targets: ["PrimerEventSpool"]),
         .library(name: "PrimerEventTimeline", targets: ["PrimerEventTimeline"]),
+        .library(name: "PrimerEventsUI", targets: ["PrimerEventsUI"]),
         .library(name: "PrimerEventsTesting", targets: ["PrimerEventsTesting"]),
     ],
     targets: [
@@ -42,7 +43,11 @@ let package = Package(
             dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
-            name: "PrimerEventsTesting", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            name: "PrimerEventsUI", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
+            swiftSettings: features),
+        .target(
+            name: "PrimerEventsTesting",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsUI"],
             swiftSettings: features),
         // The scenario runner is an example that the tests use too; no product carries it into an app.
         .target(
@@ -99,6 +104,10 @@ let package = Package(
             ],
             swiftSettings: features),
         .testTarget(
+            name: "PrimerEventsUITests",
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventsUI", "PrimerEventsTesting"],
+            swiftSettings: features),
+        .testTarget(
             name: "PrimerEventsTestingTests",
             dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventsTesting"],
             swiftSettings: features),
@@ -110,8 +119,8 @@ let package = Package(
             name: "ReadmeTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge",
-                "PrimerEventListeners",
-                "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsTesting",
+                "PrimerEventListeners", "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsUI",
+                "PrimerEventsTesting",
             ],
             swiftSettings: features),
     ],

@@ -5,6 +5,23 @@ extension EventStateAdapter {
     /// Whether it is attached to a checkout.
     public var isAttached: Bool { attachment != nil }
 
+    /// The adapter that is attached to a checkout, or a new one that is attached now.
+    ///
+    /// Whoever asks keeps it: an adapter ends with its last reference. So several screens of one checkout share one.
+    ///
+    /// - Parameters:
+    ///   - checkout: The checkout.
+    ///   - integration: That of the new adapter, where none is attached.
+    public static func attached(
+        to checkout: Checkout, integration: Integration = .inlineSession
+    ) -> EventStateAdapter {
+        if let attached = checkout.adapter(EventStateAdapter.self) { return attached }
+        let adapter = EventStateAdapter(integration: integration)
+        // Its place is free, so it is never refused.
+        try? adapter.attach(to: checkout)
+        return adapter
+    }
+
     /// Listens to a checkout from now on.
     ///
     /// Where the checkout is ready or could not start already, that is the first state. A checkout that the adapter was

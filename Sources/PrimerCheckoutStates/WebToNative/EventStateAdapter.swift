@@ -1,4 +1,4 @@
-internal import PrimerEvents
+public import PrimerEvents
 
 /// Gives the native state of a web checkout: `primer:*` events go in, `PrimerCheckoutState` comes out.
 ///
@@ -35,6 +35,12 @@ public final class EventStateAdapter {
     /// The client session that `.ready` carried; `nil` before it and after ``sessionCancelled()``.
     public private(set) var clientSession: PrimerClientSession?
 
+    /// Why the last payment failed, with its `retryAdvice`; `nil` once another has begun or one has succeeded.
+    public var lastFailure: PaymentFailureError? { failures.payment }
+
+    /// What keeps the checkout from starting or is wrong with the integration; `nil` once it loads again.
+    public var checkoutError: PrimerJSError? { failures.checkout }
+
     /// Called with every state, in order.
     public var onStateChange: ((PrimerCheckoutState) -> Void)? {
         // Let go when it is no longer accessed: what it captured may reach back when it is freed.
@@ -61,6 +67,7 @@ public final class EventStateAdapter {
 
     let suppliedClientSession: () -> PrimerClientSession
     private var session: WebSession
+    private var failures = LastFailures()
     private(set) var streams = StateStreams()
     /// What came while another input was being delivered.
     private var queue: [WebInput] = []
@@ -109,6 +116,7 @@ public final class EventStateAdapter {
         while !queue.isEmpty {
             let next = queue.removeFirst()
             let outputs = session.receive(next)
+            failures.receive(next)
             if case .sessionCancelled = next { state = .initializing }
             let checkout = attachment?.checkout
             // One event is delivered whole, also where a callback detaches.
@@ -120,6 +128,7 @@ public final class EventStateAdapter {
     /// Forgets all of the checkout before.
     func forgetSession() {
         session = WebSession(integration: integration, unstatedStatus: unstatedStatus)
+        failures = LastFailures()
         state = .initializing
         publish()
     }
@@ -132,7 +141,7 @@ public final class EventStateAdapter {
     }
 
     /// Has something called after each change for as long as its owner lives.
-    func watch<Owner: AnyObject>(for owner: Owner, _ call: @escaping (Owner) -> Void) {
+    package func watch<Owner: AnyObject>(for owner: Owner, _ call: @escaping (Owner) -> Void) {
         watchers.removeAll { !$0.isAlive() }
         watchers.append(
             Watcher(isAlive: { [weak owner] in owner != nil }, call: { [weak owner] in owner.map(call) }))

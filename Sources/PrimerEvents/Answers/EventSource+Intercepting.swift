@@ -61,7 +61,8 @@ extension EventSource {
 }
 
 extension PaymentStart {
-    fileprivate func answer(_ decision: PaymentDecision) {
+    /// Gives the answer that a decision is.
+    package func answer(_ decision: PaymentDecision) {
         switch decision {
         case .continue(let key): continuePaymentCreation(idempotencyKey: key)
         case .abort(let message): abortPaymentCreation(message: message)

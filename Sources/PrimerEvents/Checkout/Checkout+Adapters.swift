@@ -18,6 +18,14 @@ extension Checkout {
         return true
     }
 
+    /// The adapter of this kind that is attached.
+    package func adapter<Adapter: CheckoutAdapter>(_ kind: Adapter.Type) -> Adapter? {
+        for place in adapters {
+            if let adapter = place.adapter as? Adapter { return adapter }
+        }
+        return nil
+    }
+
     /// Frees the adapter's place.
     package func detach(_ adapter: some CheckoutAdapter) {
         adapters.removeAll { $0.adapter == nil || $0.adapter === adapter }

@@ -30,6 +30,7 @@ extension Diagnostic: CustomStringConvertible {
             "A listener of \(event) at \(target) threw \(errorType)."
         case .controlMissing(let control): "The host does not supply \(control)."
         case .refreshDuringPayment: "refreshSession() was called during a payment."
+        case .checkoutMissing(let event): "A view listens to \(event), and no view above it has a checkout."
         case .stateDropped(let state): "The native state \(state.rawValue) came after the session was over."
         case .stateRepeated(let state): "The native state \(state.rawValue) came twice in a row."
         case .stateUnexpected(let state):
@@ -75,6 +76,7 @@ extension Diagnostic: CustomStringConvertible {
         case .listenerFailed: "The other listeners ran."
         case .controlMissing: "The call had no effect."
         case .refreshDuringPayment: "Nothing was refreshed, as on the web."
+        case .checkoutMissing: "The view hears nothing."
         case .stateDropped, .stateRepeated, .stateForeign: "It gave no event."
         case .adapterDetached: "It gave no event; a payment that it was to allow was aborted."
         case .stateUnexpected: "Its events were dispatched all the same."
@@ -116,6 +118,7 @@ extension Diagnostic: CustomStringConvertible {
         case .listenerFailed: "Catch the error in the listener."
         case .controlMissing: "Supply it when the adapter is made."
         case .refreshDuringPayment: "Refresh when the payment has ended."
+        case .checkoutMissing: "Put .primerEvents(checkout) on a view above it, in each window and hosting controller."
         case .stateDropped: "Call cancel() and start() on the session to begin another."
         case .stateRepeated: "Pass each change of state on once."
         case .stateUnexpected: "Pass every state on, in order."

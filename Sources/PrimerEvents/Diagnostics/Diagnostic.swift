@@ -35,6 +35,8 @@ public enum Diagnostic: Sendable, Hashable {
     case controlMissing(control: String)
     /// A session was to be refreshed during a payment, which does nothing.
     case refreshDuringPayment
+    /// A view listens and no view above it has a checkout.
+    case checkoutMissing(event: String)
 
     /// The native side reported a state that it cannot be in any more; it gave no event.
     case stateDropped(NativeState)
@@ -143,6 +145,8 @@ public enum Diagnostic: Sendable, Hashable {
         case controlMissing
         /// ``Diagnostic/refreshDuringPayment``
         case refreshDuringPayment
+        /// ``Diagnostic/checkoutMissing(event:)``
+        case checkoutMissing
         /// ``Diagnostic/stateDropped(_:)``
         case stateDropped
         /// ``Diagnostic/stateRepeated(_:)``
@@ -200,6 +204,7 @@ public enum Diagnostic: Sendable, Hashable {
         case .listenerFailed: .listenerFailed
         case .controlMissing: .controlMissing
         case .refreshDuringPayment: .refreshDuringPayment
+        case .checkoutMissing: .checkoutMissing
         case .stateDropped: .stateDropped
         case .stateRepeated: .stateRepeated
         case .stateUnexpected: .stateUnexpected

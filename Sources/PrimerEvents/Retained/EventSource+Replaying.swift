@@ -13,6 +13,18 @@ extension Checkout {
         eventTarget.addEventListener(
             type, options, signal: signal, latest: [retained], listener)
     }
+
+    /// Listens to events of one type for as long as `owner` lives, the latest that has passed included.
+    ///
+    /// The owner is held weakly and handed to the listener; for the rest see the method without an owner.
+    @discardableResult
+    public func addEventListener<Detail: RetainedDetail, Owner: AnyObject>(
+        _ type: EventType<Detail>, _ options: ListenerOptions = [], signal: AbortSignal? = nil, replaying: Replay,
+        owner: Owner, _ listener: @escaping (Owner, Event<Detail>) throws -> Void
+    ) -> Registration {
+        eventTarget.addEventListener(
+            type, options, signal: signal, latest: [retained], owner: owner, listener)
+    }
 }
 
 extension Checkout {
@@ -33,6 +45,18 @@ extension PrimerEventHub {
         eventTarget.addEventListener(
             type, options, signal: signal, latest: checkouts.map(\.retained), listener)
     }
+
+    /// Listens to events of one type for as long as `owner` lives, the latest that has passed included.
+    ///
+    /// The owner is held weakly and handed to the listener; for the rest see the method without an owner.
+    @discardableResult
+    public func addEventListener<Detail: RetainedDetail, Owner: AnyObject>(
+        _ type: EventType<Detail>, _ options: ListenerOptions = [], signal: AbortSignal? = nil, replaying: Replay,
+        owner: Owner, _ listener: @escaping (Owner, Event<Detail>) throws -> Void
+    ) -> Registration {
+        eventTarget.addEventListener(
+            type, options, signal: signal, latest: checkouts.map(\.retained), owner: owner, listener)
+    }
 }
 
 extension EventTarget {
@@ -42,13 +66,34 @@ extension EventTarget {
     ) -> Registration {
         let late = LateListener(listener)
         let registration = addEventListener(type, options, signal: signal) { event in try late.hear(event) }
+        replay(type, options, latest: kept, to: late, registration)
+        return registration
+    }
+
+    fileprivate func addEventListener<Detail: RetainedDetail, Owner: AnyObject>(
+        _ type: EventType<Detail>, _ options: ListenerOptions, signal: AbortSignal?, latest kept: [RetainedEvents],
+        owner: Owner, _ listener: @escaping (Owner, Event<Detail>) throws -> Void
+    ) -> Registration {
+        let late = LateListener<Detail> { [weak owner] event in
+            if let owner { try listener(owner, event) }
+        }
+        let registration = addEventListener(type, options, signal: signal, owner: owner) { _, event in
+            try late.hear(event)
+        }
+        replay(type, options, latest: kept, to: late, registration)
+        return registration
+    }
+
+    private func replay<Detail>(
+        _ type: EventType<Detail>, _ options: ListenerOptions, latest kept: [RetainedEvents],
+        to late: LateListener<Detail>, _ registration: Registration
+    ) {
         for retained in kept where registration.isActive {
             guard let event = retained.latest(type), late.isToHearAgain(event) else { continue }
             // Once is removed before its call.
             if options.contains(.once) { registration.remove() }
-            replay(event, to: listener)
+            replay(event, to: late.listener)
         }
         late.isAttaching = false
-        return registration
     }
 }

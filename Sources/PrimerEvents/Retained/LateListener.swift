@@ -13,7 +13,7 @@ final class LateListener<Detail: RetainedDetail> {
         didSet { heard = [] }
     }
 
-    private let listener: (Event<Detail>) throws -> Void
+    let listener: (Event<Detail>) throws -> Void
     /// They will pass, where they are not to be heard a second time.
     private var passing: [Passing] = []
     /// What the listener itself caused while kept events are being delivered: newer than what is kept, and heard.

@@ -329,14 +329,14 @@ struct ReplayTests {
 
 extension StateChange {
     /// A step that tests tell from others by its number.
-    fileprivate static func step(_ number: Int) -> StateChange {
+    static func step(_ number: Int) -> StateChange {
         StateChange(primerJsError: PrimerJSError(code: "TEST", message: "\(number)"))
     }
 }
 
 extension Event where Detail == StateChange {
     /// The number of the step, and whether it is told again.
-    fileprivate var text: String { (detail.primerJsError?.message ?? "") + (isReplay ? " again" : "") }
+    var text: String { (detail.primerJsError?.message ?? "") + (isReplay ? " again" : "") }
 }
 
 extension VaultMethodsUpdate {

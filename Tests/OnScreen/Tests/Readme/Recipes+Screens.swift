@@ -1,0 +1,1 @@
+../../../ReadmeTests/Recipes+Screens.swift
