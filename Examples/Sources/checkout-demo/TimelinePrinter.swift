@@ -8,10 +8,12 @@ enum TimelinePrinter {
     /// Prints a timeline; `false` if a line of the session is none.
     static func print(_ session: String?, as format: TimelineFormat) async throws -> Bool {
         let timeline = if let session { try recorded(session) } else { try await scripted() }
-        switch format {
-        case .text: Terminal.write(timeline.text)
-        case .mermaid: Terminal.write(timeline.mermaid)
-        }
+        let text =
+            switch format {
+            case .text: timeline.text
+            case .mermaid: timeline.mermaid
+            }
+        for line in text.split(separator: "\n") { Terminal.write(String(line)) }
         return !timeline.diagnostics.contains { $0.kind == TimelineDiagnostic.unreadableLine }
     }
 
