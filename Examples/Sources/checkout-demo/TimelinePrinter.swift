@@ -9,10 +9,13 @@ enum TimelinePrinter {
     static func print(_ session: String?, as format: TimelineFormat) async throws -> Bool {
         let timeline: Timeline? = if let session { try recorded(session) } else { try await scripted() }
         guard let timeline else { return false }
-        switch format {
-        case .text: Terminal.write(timeline.text)
-        case .mermaid: Terminal.write(timeline.mermaid)
-        }
+        let text =
+            switch format {
+            case .text: timeline.text
+            case .mermaid: timeline.mermaid
+            }
+        for line in text.split(separator: "
+") { Terminal.write(String(line)) }
         return !timeline.diagnostics.contains { $0.kind == TimelineDiagnostic.unreadableLine }
     }
 
