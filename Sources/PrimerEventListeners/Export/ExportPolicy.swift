@@ -3,7 +3,9 @@ public import EventTree
 /// Which fields of events are exported beside those that anyone may see.
 ///
 /// ```swift
-/// let policy = ExportPolicy.standard.including(["last4Digits"]).including(["amount", "currencyCode"], of: .paymentSuccess)
+/// let policy = ExportPolicy.standard
+///     .including(["last4Digits"])
+///     .including(["amount", "currencyCode"], of: .paymentSuccess)
 /// ```
 ///
 /// Only fields that an event lists as to be had on request can be included; a withheld field has no value to export. A

@@ -21,7 +21,7 @@ public final class EventRecorder {
     private var recorded: [SessionLine] = []
     private var checkouts = CheckoutNumbers()
     private var registration: Registration?
-    private var observation: Observation?
+    private var observation: ObserverRegistration?
     private var lastSeq: Int64 = 0
     /// The answered events that wait for a decision.
     private var asked: [(seq: Int64, event: AnyEvent, checkout: String)] = []

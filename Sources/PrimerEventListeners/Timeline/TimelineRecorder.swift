@@ -4,7 +4,7 @@ internal import EventTree
 /// Makes a timeline of a hub while it is used.
 ///
 /// ```swift
-/// let recorder = TimelineRecorder(of: hub)    // before the app's listeners are added, so that they are timed
+/// let recorder = TimelineRecorder(of: hub)  // before the app's listeners, so that they are timed
 /// print(recorder.timeline.text)
 /// ```
 ///
@@ -20,7 +20,7 @@ public final class TimelineRecorder {
     private var checkouts = CheckoutNumbers()
     private var registrations: [Registration] = []
     private var callObservation: ListenerCallObservation?
-    private var observations: [Observation] = []
+    private var observations: [ObserverRegistration] = []
 
     /// Events that are being dispatched, the innermost last.
     private var underWay: [(event: AnyEvent, number: Int64)] = []

@@ -21,7 +21,9 @@ public final class Diagnostics: Sendable {
 
     /// Tells of every diagnostic from now on, beside the sink and as the sink is told: on any task.
     @discardableResult
-    public func observe(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> Observation { observers.add(observer) }
+    public func observe(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> ObserverRegistration {
+        observers.add(observer)
+    }
 
     /// Counts a diagnostic, and gives it to the sink unless the sink caused it.
     package func report(_ diagnostic: Diagnostic) {

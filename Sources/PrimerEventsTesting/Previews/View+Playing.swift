@@ -6,7 +6,7 @@
         /// For previews: gives the views below a scripted checkout, and plays the scenario while they are on the screen.
         ///
         /// ```swift
-        /// PaymentView().primerEvents(playing: .declineThenRetry, upTo: 5)
+        /// PaymentView().primerEvents(playing: .declineThenRetry)
         /// ```
         ///
         /// Gates are asked: a payment that the view holds waits for a tap in the preview. When the view comes again, the

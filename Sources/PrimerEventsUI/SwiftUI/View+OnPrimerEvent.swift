@@ -5,7 +5,7 @@
         /// Listens to events of the checkout that a view above has, while this view is on the screen.
         ///
         /// ```swift
-        /// Form { … }.onPrimerEvent(.paymentFailure) { event in advice = event.detail.retryAdvice }
+        /// .onPrimerEvent(.paymentFailure) { event in message = "Not paid: \(event.detail.retryAdvice)" }
         /// ```
         ///
         /// It is one listener from each appearance to the disappearance after it, however often the view is made anew;

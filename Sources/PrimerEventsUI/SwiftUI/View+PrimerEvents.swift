@@ -5,7 +5,7 @@
         /// Gives the views below a checkout: to listen to with `onPrimerEvent`, to dispatch on from their environment.
         ///
         /// ```swift
-        /// PaymentView().primerEvents(checkout)
+        /// WindowGroup { PaymentView().primerEvents(checkout) }
         /// ```
         ///
         /// The nearest one above a view is the view's. Whoever made the checkout's hub keeps that, as ever.
