@@ -6,7 +6,7 @@
     import Testing
 
     /// A process that tracks, and is killed with SIGKILL again and again.
-    @Suite(.serialized, .timeLimit(.minutes(2)))
+    @Suite(.serialized, .timeLimit(.minutes(5)))
     struct CrashTests {
         @Test func `after 200 kills every confirmed call arrives, in order, under an id of its own`() async throws {
             let temporary = try TemporaryFolder()
