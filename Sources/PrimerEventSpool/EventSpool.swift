@@ -73,7 +73,7 @@ public final class EventSpool: AnalyticsDestination, Sendable {
     ///
     /// A call whose id waits already is not taken a second time. After ``optOut()`` calls are taken and forgotten.
     ///
-    /// - Returns: Always ``DeliveryReceipt/all``: what is dropped for the limits is dropped for good.
+    /// - Returns: Always `.all`: what is dropped for the limits is dropped for good.
     /// - Throws: ``SpoolError/closed``.
     public func deliver(_ batch: [TrackCall]) async throws -> DeliveryReceipt {
         let isClosed = await engine.value { state in

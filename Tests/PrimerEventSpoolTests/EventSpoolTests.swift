@@ -7,6 +7,10 @@ import Testing
 /// A spool on real files.
 @Suite(.timeLimit(.minutes(3)))
 struct EventSpoolTests {
+    private let temporary: TemporaryFolder
+
+    init() throws { temporary = try TemporaryFolder() }
+
     private static func spool(
         _ folder: URL, to destination: ScriptedDestination = ScriptedDestination(),
         reports: Recorder<SpoolReport> = Recorder()
@@ -15,7 +19,6 @@ struct EventSpoolTests {
     }
 
     @Test func `a folder is made with those above it, and belongs to the user alone`() async throws {
-        let temporary = try TemporaryFolder()
         let folder = temporary.url.appendingPathComponent("a b/ü/spool/")
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.invalid(reason: "no") }
         let spool = try Self.spool(folder, to: destination)
@@ -29,7 +32,6 @@ struct EventSpoolTests {
     }
 
     @Test func `a second spool for a folder is refused, until the first is closed`() async throws {
-        let temporary = try TemporaryFolder()
         let first = try Self.spool(temporary.url)
         #expect(throws: SpoolError.folderInUse) { try Self.spool(temporary.url) }
         let link = temporary.url.appendingPathExtension("link")
@@ -43,7 +45,6 @@ struct EventSpoolTests {
     }
 
     @Test func `a spool that nobody keeps gives its folder back`() async throws {
-        let temporary = try TemporaryFolder()
         do { _ = try await Self.spool(temporary.url).deliver([Calls.call(1)]) }
         while true {
             do {
@@ -58,7 +59,6 @@ struct EventSpoolTests {
     }
 
     @Test func `a spool that was closed takes nothing more and says so`() async throws {
-        let temporary = try TemporaryFolder()
         let spool = try Self.spool(temporary.url)
         await spool.close()
         await #expect(throws: SpoolError.closed) { try await spool.deliver([Calls.call(1)]) }
@@ -68,7 +68,6 @@ struct EventSpoolTests {
     }
 
     @Test func `a folder that cannot be made is no error: calls are kept in memory and delivered`() async throws {
-        let temporary = try TemporaryFolder()
         let file = temporary.url.appendingPathComponent("file")
         try Data().write(to: file)
         let reports = Recorder<SpoolReport>()
@@ -87,7 +86,6 @@ struct EventSpoolTests {
     }
 
     @Test func `the log is text that a person can read`() async throws {
-        let temporary = try TemporaryFolder()
         let spool = try Self.spool(temporary.url)
         _ = try await spool.deliver([Calls.call(1)])
         let text = try String(contentsOf: temporary.url.appendingPathComponent("calls.log"), encoding: .utf8)
@@ -97,7 +95,6 @@ struct EventSpoolTests {
     }
 
     @Test func `an empty batch is taken`() async throws {
-        let temporary = try TemporaryFolder()
         let spool = try Self.spool(temporary.url)
         #expect(try await spool.deliver([]) == .all)
     }

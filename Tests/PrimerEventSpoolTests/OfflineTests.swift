@@ -6,10 +6,13 @@ import Testing
 /// A long time offline.
 @Suite(.timeLimit(.minutes(5)))
 struct OfflineTests {
+    private let temporary: TemporaryFolder
+
+    init() throws { temporary = try TemporaryFolder() }
+
     @Test func `of 100,000 calls offline the limits keep the outcomes and the last, and they arrive in order`()
         async throws
     {
-        let temporary = try TemporaryFolder()
         let limits = SpoolLimits(calls: 1000, bytes: 1 << 20)
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: nil) }
         let spool = try EventSpool(

@@ -6,10 +6,13 @@
     import Testing
 
     /// A process that tracks, and is killed with SIGKILL again and again.
-    @Suite(.serialized, .timeLimit(.minutes(2)))
+    @Suite(.serialized, .timeLimit(.minutes(5)))
     struct CrashTests {
+        private let temporary: TemporaryFolder
+
+        init() throws { temporary = try TemporaryFolder() }
+
         @Test func `after 200 kills every confirmed call arrives, in order, under an id of its own`() async throws {
-            let temporary = try TemporaryFolder()
             let seed = UInt64.random(in: 0...UInt64.max)
             let confirmed = try await Self.onThread { try Self.killAgainAndAgain(temporary.url, seed: seed) }
             #expect(confirmed.count > 1000)
@@ -31,7 +34,6 @@
         }
 
         @Test func `a folder of another process is refused, and free when that is killed`() async throws {
-            let temporary = try TemporaryFolder()
             let folder = temporary.url.appendingPathComponent("spool")
             let open: @Sendable () throws -> EventSpool = {
                 try EventSpool(folder: folder, destination: ScriptedDestination(), report: { _ in })
