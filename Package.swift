@@ -51,9 +51,14 @@ let package = Package(
         .target(
             name: "StateLines", dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding"],
             path: "Examples/Sources/StateLines", swiftSettings: features),
+        // Private values planted in every field of every event, for the tests of whatever events leave the device by.
+        .target(
+            name: "CanarySupport", dependencies: ["PrimerEvents"], path: "Tests/Support/Canaries",
+            swiftSettings: features),
         .testTarget(name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner"], swiftSettings: features),
         .testTarget(
-            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents"], exclude: ["Fixtures"],
+            name: "PrimerEventsTests", dependencies: ["EventTree", "PrimerEvents", "CanarySupport"],
+            exclude: ["Fixtures"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerCheckoutStatesTests", dependencies: ["EventTree", "PrimerEvents", "PrimerCheckoutStates"],
@@ -67,18 +72,20 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventListenersTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "CanarySupport"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventSpoolTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
+                "CanarySupport",
             ],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventTimelineTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventTimeline", "PrimerEventListeners",
+                "CanarySupport",
             ],
             swiftSettings: features),
         .testTarget(

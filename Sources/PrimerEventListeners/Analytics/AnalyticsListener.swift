@@ -83,7 +83,7 @@ public final class AnalyticsListener: EventListener {
         guard !event.isReplay, event.provenance != .replay, heard.isFirstHearing(of: event) else { return }
         let detail = event.detail
         if let node = event.checkoutTarget { track(event, detail, in: node) }
-        if let name = plan.name(ofEvent: event.type) { track(event, as: name) }
+        if let name = plan.name(ofEvent: detail) { track(event, as: name) }
     }
 
     private func track(_ event: AnyEvent, _ detail: any EventDetail, in node: EventTarget) {

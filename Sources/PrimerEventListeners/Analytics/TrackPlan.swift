@@ -68,7 +68,10 @@ public struct TrackPlan: Sendable {
 
     func name(of step: CheckoutStep) -> String? { names[step] }
 
-    func name(ofEvent event: String) -> String? { namesOfEvents[event] }
+    /// The name for an event beside its step: by its own name, or as one of its type.
+    func name(ofEvent detail: any EventDetail) -> String? {
+        namesOfEvents[detail.eventName] ?? namesOfEvents[type(of: detail).eventType]
+    }
 
     func properties(of moment: TrackMoment) -> [ExportedField] { makeProperties(moment) }
 

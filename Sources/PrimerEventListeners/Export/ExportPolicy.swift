@@ -36,6 +36,8 @@ public struct ExportPolicy: Sendable, Hashable {
         return policy
     }
 
-    /// The names of the fields that an event exports on request.
-    func names(onRequestIn event: String) -> Set<String> { namesOfAll.union(namesByEvent[event] ?? []) }
+    /// The names of the fields that an event exports on request: by its own name, and as one of its type.
+    func names(onRequestIn detail: any EventDetail) -> Set<String> {
+        [detail.eventName, type(of: detail).eventType].reduce(namesOfAll) { $0.union(namesByEvent[$1] ?? []) }
+    }
 }

@@ -68,7 +68,7 @@ public struct ExportedEvent: Sendable, Hashable {
         self.source = source
         self.isReplay = isReplay
         isOutcome = type(of: detail).isOutcome
-        fields = detail.exportable.exported(with: policy.names(onRequestIn: detail.eventName))
+        fields = detail.exportable.exported(with: policy.names(onRequestIn: detail))
     }
 
     /// The field with this name; `nil` where it did not pass or has no value.

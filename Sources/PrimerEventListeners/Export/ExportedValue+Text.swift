@@ -23,7 +23,10 @@ extension ExportedValue: CustomStringConvertible, CustomDebugStringConvertible {
         guard case .string(let value) = self, value.isEmpty || value.unicodeScalars.contains(where: \.separates) else {
             return text
         }
-        return "\"\(text.flatMap { "\\\"".contains($0) ? "\\\($0)" : "\($0)" })\""
+        let escaped = value.unicodeScalars.map { scalar in
+            scalar == "\"" || scalar == "\\" ? "\\\(scalar)" : ExportableValue.string(String(scalar)).text
+        }
+        return "\"\(escaped.joined())\""
     }
 }
 

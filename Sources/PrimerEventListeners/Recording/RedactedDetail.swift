@@ -15,7 +15,7 @@ enum RedactedDetail {
     /// allow-list does not name, as in an open record, is left out with its name.
     static func detail(of detail: any PrimerEventDetail, policy: ExportPolicy) -> any PrimerEventDetail {
         let name = detail.eventName
-        let names = policy.names(onRequestIn: name)
+        let names = policy.names(onRequestIn: detail)
         let json = EventEncoder.json(of: detail).flatMap { json in
             detail is UnknownEvent ? nil : json.redacted(by: detail.exportable, names)
         }

@@ -130,6 +130,14 @@ public final class TimelineRecorder {
 
     private static let undecidedLimit = 1_000
 
+    /// The innermost event whose dispatch had begun and was not over, as far as anything was seen of it.
+    private func numberOfEventUnderWay(at time: Double) -> Int64? {
+        underWay.last { _, number in
+            guard let event = log.event(number), let milliseconds = event.milliseconds else { return false }
+            return event.time <= time && time <= event.time + milliseconds
+        }?.number
+    }
+
     private func take(_ note: TimelineInbox.Note) {
         switch note.what {
         case .diagnostic(let diagnostic):
@@ -137,7 +145,7 @@ public final class TimelineRecorder {
                 .diagnostic(
                     TimelineDiagnostic(
                         time: note.time, kind: diagnostic.kind.rawValue, text: diagnostic.description,
-                        eventNumber: underWay.last?.number)))
+                        eventNumber: numberOfEventUnderWay(at: note.time))))
         case .decision(let decision):
             let index = undecided.lastIndex { $0.name == decision.event && $0.checkout == decision.checkout }
             let number = index.map { undecided.remove(at: $0).number }

@@ -50,7 +50,7 @@ struct ExportableListTests {
 
     @Test func `every field is given a canary`() throws {
         let canaries = try ["CanaryPayloads", "CanaryEvents"]
-            .map { try Repository.text(at: "Tests/PrimerEventsTests/Redaction/\($0).swift") }
+            .map { try Repository.text(at: "Tests/Support/Canaries/\($0).swift") }
             .joined()
         for type in try Self.structs() {
             let fields = Set(type.storedProperties.map { Self.namesOnTheWire[$0] ?? $0 })

@@ -1,3 +1,4 @@
+import CanarySupport
 import EventTree
 import PrimerEvents
 import Testing

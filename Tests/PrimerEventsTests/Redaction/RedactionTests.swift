@@ -1,3 +1,4 @@
+import CanarySupport
 @testable import PrimerEvents
 import Testing
 

@@ -1,8 +1,8 @@
-import PrimerEvents
+package import PrimerEvents
 
 /// Payloads with a canary in every field.
 extension Canaries {
-    mutating func paymentSummary() -> PaymentSummary {
+    package mutating func paymentSummary() -> PaymentSummary {
         PaymentSummary(
             id: show(),
             orderId: show(),
@@ -16,7 +16,7 @@ extension Canaries {
         )
     }
 
-    mutating func paymentFailureError() -> PaymentFailureError {
+    package mutating func paymentFailureError() -> PaymentFailureError {
         PaymentFailureError(
             code: ErrorCode(rawValue: show()),
             message: hide(),
@@ -28,7 +28,7 @@ extension Canaries {
         )
     }
 
-    mutating func primerJSError() -> PrimerJSError {
+    package mutating func primerJSError() -> PrimerJSError {
         PrimerJSError(
             code: ErrorCode(rawValue: show()),
             message: hide(),
@@ -42,7 +42,7 @@ extension Canaries {
         )
     }
 
-    mutating func postalAddress() -> PostalAddress {
+    package mutating func postalAddress() -> PostalAddress {
         PostalAddress(
             firstName: hide(),
             lastName: hide(),
@@ -56,11 +56,11 @@ extension Canaries {
         )
     }
 
-    mutating func shippingOption() -> ShippingOption {
+    package mutating func shippingOption() -> ShippingOption {
         ShippingOption(id: reserve(), label: hide(), amount: reserveAmount(), extras: hideObject())
     }
 
-    mutating func instruments() -> [VaultedInstrumentData] {
+    package mutating func instruments() -> [VaultedInstrumentData] {
         [
             .card(
                 VaultedCard(
@@ -102,7 +102,7 @@ extension Canaries {
         ]
     }
 
-    mutating func vaultedPayments() -> [VaultedPaymentMethodSummary] {
+    package mutating func vaultedPayments() -> [VaultedPaymentMethodSummary] {
         var methods: [VaultedPaymentMethodSummary] = []
         for instrument in instruments() {
             methods.append(
@@ -120,7 +120,7 @@ extension Canaries {
         return methods
     }
 
-    mutating func binDataDetails() -> BinDataDetails {
+    package mutating func binDataDetails() -> BinDataDetails {
         BinDataDetails(
             network: PaymentCardNetwork(rawValue: show()),
             displayName: hide(),
@@ -139,11 +139,11 @@ extension Canaries {
         )
     }
 
-    mutating func cardNetworkInfo() -> CardNetworkInfo {
+    package mutating func cardNetworkInfo() -> CardNetworkInfo {
         CardNetworkInfo(network: PaymentCardNetwork(rawValue: show()), displayName: hide())
     }
 
-    mutating func cardSubmissionResult() -> CardSubmissionResult {
+    package mutating func cardSubmissionResult() -> CardSubmissionResult {
         CardSubmissionResult(
             success: true,
             token: hide(),

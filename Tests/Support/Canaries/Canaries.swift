@@ -1,14 +1,18 @@
-import PrimerEvents
+package import PrimerEvents
 
 /// Hands out unique values and remembers which of them may be seen.
-struct Canaries {
+///
+/// For every test of something that events pass on their way out: plant ``events()``, look for ``hidden``.
+package struct Canaries {
     /// Nobody sees these.
-    private(set) var withheld: [String] = []
+    package private(set) var withheld: [String] = []
     /// These are seen by those who ask for the field.
-    private(set) var onRequest: [String] = []
+    package private(set) var onRequest: [String] = []
     /// Anybody sees these.
-    private(set) var shown: [String] = []
+    package private(set) var shown: [String] = []
     private var count = 0
+
+    package init() {}
 
     private mutating func next(_ word: String) -> String {
         count += 1
@@ -22,45 +26,45 @@ struct Canaries {
     }
 
     /// What printing must not show.
-    var hidden: [String] { withheld + onRequest }
+    package var hidden: [String] { withheld + onRequest }
 
     /// A text that nobody sees.
-    mutating func hide() -> String {
+    package mutating func hide() -> String {
         let canary = next("WITHHELD")
         withheld.append(canary)
         return canary
     }
 
     /// A number that nobody sees.
-    mutating func hideNumber() -> Int64 {
+    package mutating func hideNumber() -> Int64 {
         let number = nextNumber()
         withheld.append(String(number))
         return number
     }
 
     /// A text that is seen only by those who ask for it.
-    mutating func reserve() -> String {
+    package mutating func reserve() -> String {
         let canary = next("RESERVED")
         onRequest.append(canary)
         return canary
     }
 
     /// An amount that is seen only by those who ask for it.
-    mutating func reserveAmount() -> MinorUnits {
+    package mutating func reserveAmount() -> MinorUnits {
         let number = nextNumber()
         onRequest.append(String(number))
         return MinorUnits(number)
     }
 
     /// A text that is seen.
-    mutating func show() -> String {
+    package mutating func show() -> String {
         let canary = next("SHOWN")
         shown.append(canary)
         return canary
     }
 
     /// A moment that is seen.
-    mutating func showTime() -> UnixSeconds {
+    package mutating func showTime() -> UnixSeconds {
         count += 1
         let seconds = 1_764_000_000 + Int64(count)
         shown.append(String(seconds))
@@ -68,7 +72,7 @@ struct Canaries {
     }
 
     /// A JSON object whose names and values, at depth and in lists, must not be seen.
-    mutating func hideObject() -> JSONObject {
+    package mutating func hideObject() -> JSONObject {
         [
             hide(): .string(hide()),
             hide(): [.string(hide()), .integer(hideNumber()), [.string(hide())]],

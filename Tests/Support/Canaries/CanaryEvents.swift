@@ -1,8 +1,8 @@
-import PrimerEvents
+package import PrimerEvents
 
 /// The events of the catalogue with a canary in every field.
 extension Canaries {
-    mutating func events() -> [any PrimerEventDetail] {
+    package mutating func events() -> [any PrimerEventDetail] {
         lifecycleEvents() + paymentEvents() + vaultEvents() + cardEvents() + shippingEvents() + interfaceEvents()
     }
 

@@ -1,8 +1,8 @@
-import PrimerEvents
+package import PrimerEvents
 
 /// Everything that can be seen of a value without asking for one of its properties by name.
-enum Exposure {
-    static func text(of value: Any) -> String {
+package enum Exposure {
+    package static func text(of value: Any) -> String {
         var text = "\(value)\n" + String(describing: value) + "\n" + String(reflecting: value) + "\n"
         print(value, to: &text)
         debugPrint(value, to: &text)
@@ -12,7 +12,9 @@ enum Exposure {
     }
 
     /// Every single value in an export list, at any depth, also those that have to be asked for.
-    static func values(in fields: ExportableFields) -> [String] { fields.fields.compactMap(\.value).flatMap(values) }
+    package static func values(in fields: ExportableFields) -> [String] {
+        fields.fields.compactMap(\.value).flatMap(values)
+    }
 
     private static func values(in value: ExportableValue) -> [String] {
         switch value {

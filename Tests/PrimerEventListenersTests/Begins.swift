@@ -1,2 +1,0 @@
-import PrimerEventListeners
-import Testing

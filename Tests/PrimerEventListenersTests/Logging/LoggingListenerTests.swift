@@ -1,0 +1,150 @@
+import EventTree
+import PrimerEventListeners
+import PrimerEvents
+import Testing
+
+struct LoggingListenerTests {
+    private struct Broken: Error {}
+
+    private let stage = TestHub()
+
+    @Test func `an event is one entry with level, message and what it exports`() {
+        var lines: [String] = []
+        stage.hub.addEventListener(LoggingListener(clock: stage.time.wallClock) { lines.append($0.text) })
+        stage.time.advance(by: 1_234)
+        stage.checkout.part(.cardForm).dispatchEvent(PaymentStart.with(.paymentCard), provenance: .native)
+        #expect(
+            lines == [
+                "2025-11-30T02:40:01.234Z INFO primer:payment-start origin=primer-card-form checkout=1 source=native "
+                    + "paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
+            ])
+    }
+
+    @Test func `checkouts are numbered, their ids stay private`() {
+        var entries: [LogEntry] = []
+        stage.hub.addEventListener(LoggingListener { entries.append($0) })
+        let other = stage.hub.addCheckout(id: "other-private-id")
+        stage.checkout.dispatchEvent(Ready())
+        other.dispatchEvent(Ready())
+        stage.checkout.dispatchEvent(DialogOpen())
+        stage.hub.dispatchEvent(CardSubmit())
+        #expect(entries.map { $0.metadata["checkout"] } == [.string("1"), .string("2"), .string("1"), nil])
+        #expect(!"\(entries)".contains("private-id"))
+    }
+
+    @Test func `every event is one line, whatever is in it`() {
+        var lines: [String] = []
+        stage.hub.addEventListener(
+            LoggingListener {
+                lines.append($0.text)
+                lines.append($0.json.line.trimmingLastNewline)
+            })
+        stage.checkout.dispatchEvent(PaymentSuccess.of(ExportedTextTests.hostile))
+        stage.checkout.dispatchEvent(UnknownEvent(name: ExportedTextTests.hostile))
+        #expect(lines.count == 4)
+        for line in lines { #expect(!line.contains { $0.isNewline || $0 == "\u{1B}" || $0 == "\u{202E}" }) }
+    }
+
+    @Test func `a listener added to hub and checkout logs an event once`() {
+        var messages: [String] = []
+        let listener = LoggingListener { messages.append($0.message) }
+        stage.hub.addEventListener(listener)
+        stage.checkout.addEventListener(listener)
+        stage.checkout.dispatchEvent(DialogOpen())
+        stage.checkout.dispatchEvent(DialogOpen())
+        #expect(messages == ["primer:dialog-open", "primer:dialog-open"])
+    }
+
+    @Test func `a sink that fails stops neither the dispatch nor the other sinks, and is reported once a row`() {
+        let healthy = Entries()
+        let broken = Entries()
+        broken.error = Broken()
+        var heard = 0
+        stage.hub.addEventListener(LoggingListener(to: [broken, healthy]))
+        stage.hub.addEventListener(.dialogOpen) { _ in heard += 1 }
+        for _ in 1...3 { stage.checkout.dispatchEvent(DialogOpen()) }
+        broken.error = nil
+        stage.checkout.dispatchEvent(DialogOpen())
+        broken.error = Broken()
+        stage.checkout.dispatchEvent(DialogOpen())
+        #expect(heard == 5)
+        #expect(healthy.entries.count == 5)
+        #expect(
+            stage.diagnostics
+                == [Diagnostic](
+                    repeating: .listenerFailed(event: "primer:dialog-open", target: "document", errorType: "Broken"),
+                    count: 2))
+    }
+
+    @Test func `an event that a sink dispatches is logged after the entry and marked, and nothing loops`() {
+        var log: [String] = []
+        let listener = LoggingListener { [stage] entry in
+            log.append("\(entry.message) \(entry.isCausedByLogging)")
+            stage.checkout.dispatchEvent(DialogClose())
+            log.append("end")
+        }
+        stage.hub.addEventListener(listener)
+        stage.checkout.dispatchEvent(DialogOpen())
+        #expect(log == ["primer:dialog-open false", "end", "primer:dialog-close true", "end"])
+        #expect(listener.suppressedCount == 1)
+    }
+
+    @Test func `a sink that dispatches thousands of events for one entry is cut off`() {
+        let listener = LoggingListener { [stage] entry in
+            guard !entry.isCausedByLogging else { return }
+            for _ in 1...1_500 { stage.checkout.dispatchEvent(DialogClose()) }
+        }
+        stage.hub.addEventListener(listener)
+        stage.checkout.dispatchEvent(DialogOpen())
+        #expect(listener.suppressedCount == 500)
+    }
+
+    @Test func `diagnostics of a hub can go where its log goes`() {
+        let heard = Heard<LogEntry>()
+        let hub = PrimerEventHub(diagnostics: { heard.hear(LogEntry($0)) })
+        hub.dispatchEvent(CardSubmit())
+        #expect(heard.values.map(\.level) == [.warning])
+        #expect(heard.values.map { $0.metadata["diagnostic"] } == [.string("triggerUnheard")])
+    }
+}
+
+/// What a sink causes later.
+@MainActor
+struct LoggingTaskTests {
+    @Test func `a task that a sink starts cannot loop either`() async {
+        let stage = TestHub()
+        let (steps, step) = AsyncStream.makeStream(of: Void.self)
+        var log: [String] = []
+        let listener = LoggingListener { entry in
+            log.append("\(entry.message) \(entry.isCausedByLogging)")
+            Task {
+                stage.checkout.dispatchEvent(DialogClose())
+                step.yield()
+            }
+        }
+        stage.hub.addEventListener(listener)
+        stage.checkout.dispatchEvent(DialogOpen())
+        var count = 0
+        for await _ in steps {
+            count += 1
+            if count == 2 { break }
+        }
+        #expect(log == ["primer:dialog-open false", "primer:dialog-close true"])
+        #expect(listener.suppressedCount == 1)
+    }
+}
+
+/// A sink that keeps entries, or throws.
+final class Entries: LogSink {
+    var entries: [LogEntry] = []
+    var error: (any Error)?
+
+    func write(_ entry: LogEntry) throws {
+        if let error { throw error }
+        entries.append(entry)
+    }
+}
+
+extension String {
+    fileprivate var trimmingLastNewline: String { last == "\n" ? String(dropLast()) : self }
+}
