@@ -3,8 +3,8 @@ extension Script {
     static let moving = """
         let home = links;
 
-        const move = (index) => {
-          if (index < 0 || index >= rows.length) return;
+        const move = (to) => {
+          const index = Math.min(Math.max(to, 0), rows.length - 1);
           if (isOpen) open(index); else show(index);
         };
 

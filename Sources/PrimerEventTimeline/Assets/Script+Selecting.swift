@@ -13,7 +13,8 @@ extension Script {
         const links = marks.map((mark) => mark.querySelector("a"));
         const summaries = rows.map((row) => row.querySelector("summary"));
         const bodies = rows.map((row) => row.querySelector(".content"));
-        const numbers = new Map(bodies.map((body, index) => [body.id, index]));
+        const names = bodies.map((body) => body.id);
+        const numbers = new Map(names.map((name, index) => [name, index]));
         let current = -1;
         let isOpen = false;
 
@@ -52,6 +53,7 @@ extension Script {
             [summary.querySelector(part).cloneNode(true), " "]));
           content.replaceChildren(...[...bodies[current].childNodes].map((node) => node.cloneNode(true)));
           panel.scrollTop = 0;
+          byId("place").textContent = `${current + 1} of ${rows.length}`;
           byId("previous").disabled = current === 0;
           byId("next").disabled = current === rows.length - 1;
         };
@@ -60,7 +62,7 @@ extension Script {
           show(index);
           isOpen = true;
           fill();
-          history.replaceState(null, "", "#" + bodies[index].id);
+          history.replaceState(null, "", "#" + names[index]);
         };
 
         const close = () => {

@@ -5,11 +5,14 @@ extension Script {
           document.documentElement.classList.add("scripted");
           panel.hidden = false;
           document.querySelector(".zoom").hidden = false;
+          // The panel shows what a link leads to; without scripts the browser opens the line of the list.
+          for (const body of bodies) body.removeAttribute("id");
+          for (const row of rows) row.querySelector("details").open = false;
           const scroller = plot.parentElement;
           const placed = all("#plot [data-x]");
           const spans = all("#plot [data-w]");
           const ticks = all("#plot .tick");
-          const narrowest = 0.12, widest = 12, legible = 0.5;
+          const narrowest = 0.12, widest = 12, legible = 0.6;
           let zoom = 1;
           let isFitted = true;
 
@@ -17,7 +20,7 @@ extension Script {
             zoom = Math.min(Math.max(factor, narrowest), widest);
             plot.setAttribute("width", plot.dataset.width * zoom + Number(plot.dataset.overhang));
             for (const one of placed) one.setAttribute("transform", `translate(${one.dataset.x * zoom} 0)`);
-            for (const one of spans) one.setAttribute("width", one.dataset.w * zoom);
+            for (const one of spans) one.setAttribute("width", Math.max(2, one.dataset.w * zoom - (one.dataset.inset || 0)));
             let last = -Infinity;
             for (const tick of ticks) {
               const x = tick.dataset.x * zoom;

@@ -3,8 +3,8 @@ extension Stylesheet {
     static let chart = """
         .chart { position: relative; overflow: hidden; }
         .zoom { position: absolute; left: 12px; top: 12px; z-index: 2; display: flex; gap: 4px; }
-        .frame { display: grid; grid-template-columns: 274px minmax(0, 1fr); }
-        .gutter { position: relative; border-right: 1px solid var(--rule); font: 12.5px/1 var(--mono); }
+        .frame { display: grid; grid-template-columns: 312px minmax(0, 1fr); }
+        .gutter { position: relative; border-right: 1px solid var(--rule); font: 12px/1 var(--mono); }
         .gutter svg { display: block; }
         .gutter .tree { position: absolute; inset: 0; }
         .gutter ol { position: relative; }
@@ -15,9 +15,9 @@ extension Stylesheet {
           background: var(--soft); color: var(--sheet); }
         .lane.on { color: var(--start); font-weight: 600; }
         .lane.diagnostics { padding-left: 14px; color: var(--warn); }
-        .d0 { padding-left: 14px; } .d1 { padding-left: 27px; } .d2 { padding-left: 40px; } .d3 { padding-left: 53px; }
-        .d4 { padding-left: 66px; } .d5 { padding-left: 79px; } .d6 { padding-left: 92px; } .d7 { padding-left: 105px; }
-        .d8 { padding-left: 118px; } .d9 { padding-left: 131px; }
+        .d0 { padding-left: 14px; } .d1 { padding-left: 24px; } .d2 { padding-left: 34px; } .d3 { padding-left: 44px; }
+        .d4 { padding-left: 54px; } .d5 { padding-left: 64px; } .d6 { padding-left: 74px; } .d7 { padding-left: 84px; }
+        .d8 { padding-left: 94px; } .d9 { padding-left: 104px; }
         .branch { fill: none; stroke: var(--edge); }
         .branch.shadow { stroke-dasharray: 2 2; }
         .scroller { overflow-x: auto; overflow-y: hidden; }
@@ -28,6 +28,8 @@ extension Stylesheet {
         .tick .line { stroke: var(--edge); }
         .tick text, .pause text { font: 11.5px var(--sans); fill: var(--soft); text-anchor: middle; }
         .tick.spare { display: none; }
+        .pause .cut { fill: var(--sheet); stroke: none; }
+        .nesting { fill: var(--soft); }
         .pause .line { stroke: var(--edge); stroke-dasharray: 1 3; }
         .pause .tear { stroke: var(--soft); fill: none; }
         .pause text { font-style: italic; }
@@ -44,7 +46,7 @@ extension Stylesheet {
         #hatch .line { stroke: var(--start); stroke-width: 1.6; }
         .mark { color: var(--mark); text-decoration: none; cursor: pointer; outline: none; }
         .mark .name { font: 12.5px var(--sans); fill: var(--ink); }
-        .mark .number { fill: var(--soft); font-size: 11px; }
+        .mark .number { fill: var(--soft); font-size: 11px; font-weight: 400; }
         .prominent .name { fill: var(--mark); font-weight: 650; }
         .mark .hit { fill: transparent; }
         .ring { fill: none; stroke: none; stroke-width: 2; }
@@ -54,6 +56,7 @@ extension Stylesheet {
         .mark:focus-visible .ring { stroke: var(--start); stroke-width: 3.5; }
         .current .band { fill: var(--band); }
         .current .way { stroke: var(--start); stroke-width: 3; opacity: 1; }
+        .current.prominent .way { stroke: var(--mark); }
         .current .stop { display: inline; }
         .full { fill: var(--mark); stroke: none; }
         .open { fill: var(--sheet); stroke: var(--mark); stroke-width: 1.7; }

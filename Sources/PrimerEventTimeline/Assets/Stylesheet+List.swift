@@ -3,7 +3,7 @@ extension Stylesheet {
     static let list = """
         .list { padding: 12px 0 8px; }
         .list > h2 { padding: 0 16px 8px; font-size: 14px; font-weight: 650; }
-        .list li.nested summary { padding-left: 34px; }
+        .list .nested .what::before { content: "└ "; color: var(--soft); }
         summary { display: grid; grid-template-columns: 18px 3.2ch 9.5ch minmax(0, 1fr) auto; gap: 10px;
           align-items: center; min-height: 32px; padding: 3px 16px; border-top: 1px solid var(--rule); cursor: pointer;
           list-style: none; }
@@ -15,7 +15,7 @@ extension Stylesheet {
         summary .what { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         summary .name { font: 13px var(--mono); }
         summary .origin { color: var(--soft); font: 12px var(--mono); overflow: hidden; text-overflow: ellipsis;
-          max-width: 30ch; white-space: nowrap; }
+          max-width: 33ch; white-space: nowrap; }
         summary .aside { font-size: 13px; }
         .start .name, .success .name, .failure .name, .cancellation .name, .pending .name, .aborted .name, .problem .name
           { font-weight: 650; color: var(--mark); }
@@ -35,7 +35,7 @@ extension Stylesheet {
         table { width: 100%; border-collapse: collapse; font-size: 13px; }
         th, td { padding: 4px 8px 4px 0; text-align: left; vertical-align: top; border-top: 1px solid var(--rule); }
         thead th { border: 0; color: var(--soft); font-weight: 400; font-size: 12px; padding-top: 0; }
-        tbody th { font-weight: 400; color: var(--soft); width: 44%; overflow-wrap: anywhere; }
+        tbody th { font-weight: 400; color: var(--soft); width: 48%; overflow-wrap: anywhere; }
         .fields th, .fields td { font: 12.5px/1.4 var(--mono); }
         .fields td, .text { overflow-wrap: anywhere; }
         .text { margin-bottom: 10px; }

@@ -4,7 +4,7 @@ extension Stylesheet {
         :root {
           color-scheme: light dark;
           --ground: #f7f6f3; --sheet: #fff; --ink: #1b1e24; --soft: #5b616b; --rule: #e3e0d9; --edge: #c9c5bb;
-          --nest: rgba(70, 62, 40, .042); --band: rgba(45, 82, 200, .09);
+          --nest: rgba(90, 74, 30, .032); --band: rgba(45, 82, 200, .09);
           --start: #2d52c8; --success: #1a7742; --failure: #bd2338; --cancel: #6a4a9c; --warn: #8f5600;
           --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
           --mono: ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
@@ -12,7 +12,7 @@ extension Stylesheet {
         @media (prefers-color-scheme: dark) {
           :root {
             --ground: #14161a; --sheet: #1b1e24; --ink: #e9e7e2; --soft: #a2a7b1; --rule: #2c3038; --edge: #464c57;
-            --nest: rgba(220, 225, 255, .032); --band: rgba(140, 165, 255, .16);
+            --nest: rgba(220, 225, 255, .03); --band: rgba(140, 165, 255, .16);
             --start: #93abff; --success: #63cf97; --failure: #ff8a92; --cancel: #c3a6f5; --warn: #eeb35c;
           }
         }

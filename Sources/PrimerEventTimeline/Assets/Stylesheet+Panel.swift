@@ -4,7 +4,8 @@ extension Stylesheet {
         #panel { padding: 14px 16px 18px; overflow: auto; }
         #panel .hint { color: var(--soft); }
         #panel .hint p + p { margin-top: 10px; line-height: 2; }
-        #panel .bar { display: flex; gap: 5px; float: right; margin: -2px -4px 4px 10px; }
+        #panel .bar { display: flex; gap: 5px; align-items: center; margin-bottom: 12px; }
+        #place { flex: 1; }
         #panel h2 { font-size: 15px; font-weight: 650; line-height: 1.35; overflow-wrap: anywhere; margin-bottom: 12px;
           outline: none; }
         #panel h2 .badge:first-of-type { margin-left: 0; }
@@ -18,8 +19,8 @@ extension Stylesheet {
         }
         @media (max-width: 1099.98px) {
           body { padding: 20px 18px 40px; }
-          .frame { grid-template-columns: 208px minmax(0, 1fr); }
-          .gutter, .lane.quiet { font-size: 11px; }
+          .frame { grid-template-columns: 272px minmax(0, 1fr); }
+          .gutter, .lane.quiet { font-size: 10.5px; letter-spacing: -.03em; }
           .scripted #panel:not(.open) { display: none; }
           #panel.open { position: sticky; bottom: 0; z-index: 5; max-height: 46vh; margin: 0 -18px; border-radius: 8px 8px 0 0;
             border-top: 2px solid var(--start); box-shadow: 0 -8px 24px rgba(0, 0, 0, .16); }

@@ -18,6 +18,7 @@ struct Chart {
 
     private let entryOfEvent: [Int64: Int]
     private let entryOfDecision: [Int64: Int]
+    private let lastNested: [Int64: Int]
 
     init(of timeline: Timeline, entryLimit: Int) {
         self.timeline = timeline
@@ -30,12 +31,14 @@ struct Chart {
         var ways: [[Int]] = []
         var events: [Int64: Int] = [:]
         var decisions: [Int64: Int] = [:]
+        var nested: [Int64: Int] = [:]
         for (index, entry) in shown.enumerated() {
             switch entry {
             case .event(let event):
                 ways.append(tree.add(event))
                 // A recording may number as it likes; the first is meant, as on the timeline.
                 if events[event.number] == nil { events[event.number] = index }
+                if let parent = event.parent { nested[parent] = index }
             case .decision(let decision):
                 let event = decision.eventNumber.flatMap { events[$0] }
                 ways.append(event.map { ways[$0] } ?? [tree.outside()])
@@ -48,6 +51,7 @@ struct Chart {
         isFolded = tree.isFolded
         entryOfEvent = events
         entryOfDecision = decisions
+        lastNested = nested
         entries = zip(shown, ways).enumerated().map { [scale] index, pair in
             let way = pair.1.map { laneOfNode[$0] }
             return ChartEntry(
@@ -63,6 +67,9 @@ struct Chart {
     func entry(ofDecisionAbout event: TimelineEvent) -> ChartEntry? {
         entryOfDecision[event.number].map { entries[$0] }
     }
+
+    /// The last event that was dispatched by listeners of this one.
+    func lastEntry(nestedIn event: TimelineEvent) -> ChartEntry? { lastNested[event.number].map { entries[$0] } }
 
     /// The time from the first entry, in milliseconds.
     func elapsed(at entry: ChartEntry) -> Double { entry.entry.time - (entries.first?.entry.time ?? 0) }

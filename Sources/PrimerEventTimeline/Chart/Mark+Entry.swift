@@ -13,11 +13,12 @@ extension Mark {
     }
 
     private init(of event: ExportedEvent) {
-        let mark = Self.byName[event.name] ?? .plain
-        switch mark {
-        case .success where event["status"] == .string(PaymentOutcomeStatus.pending.rawValue): self = .pending
-        case .plain where event.name == StateChange.eventType && event["primerJsError"] != nil: self = .problem
-        case _: self = mark
+        if event.name == PaymentSuccess.eventType, event["status"] == .string(PaymentOutcomeStatus.pending.rawValue) {
+            self = .pending
+        } else if event.name == StateChange.eventType, event["primerJsError"] != nil {
+            self = .problem
+        } else {
+            self = Self.byName[event.name] ?? .plain
         }
     }
 

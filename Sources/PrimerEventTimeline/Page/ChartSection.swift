@@ -64,7 +64,7 @@ struct ChartSection {
     }
 
     private static let deepest = 9
-    private static func indent(of depth: Int) -> Double { 14 + Double(min(depth, deepest)) * 13 }
+    private static func indent(of depth: Int) -> Double { 14 + Double(min(depth, deepest)) * 10 }
 
     private var severalCheckouts: Bool { Set(chart.lanes.compactMap(\.checkout)).count > 1 }
 
@@ -76,21 +76,32 @@ struct ChartSection {
     private var key: HTML {
         let marks = Mark.allCases.filter { mark in chart.entries.contains { $0.mark == mark } }
         let items = marks.map { mark -> HTML in "<li>\(Glyph.inText(mark)) \(mark.label)</li>" }
-        let held: HTML =
-            chart.entries.contains { $0.event?.isHeld == true }
-            ? """
-            <li><svg class="held" width="30" height="18" aria-hidden="true"><rect class="bar" x="1" y="4" width="28" \
-            height="10" rx="3"/></svg> held until answered</li>
-            """ : ""
-        let ears: HTML =
-            chart.knowsListeners
-            ? """
-            <li><svg width="16" height="18" aria-hidden="true"><circle class="ear" cx="8" cy="9" r="3"/></svg> somebody listened</li>\
-            <li><svg width="18" height="18" aria-hidden="true"><circle class="ear slow" cx="9" cy="9" r="5.5"/></svg> \
-            for \(Plot.slow.duration) or more</li>
-            """ : ""
-        let axis =
-            "The way up is the path from where an event started. Distances grow with the logarithm of the time between; pauses of a second and more are cut."
-        return "<ul class=\"key\" aria-label=\"Key\">\(items)\(held)\(ears)</ul><p class=\"reading\">\(axis)</p>"
+        return """
+            <ul class="key" aria-label="Key">\(items)\(signs)</ul>
+            <p class="reading">From its mark an event goes up its path. Distances grow with the logarithm of the time \
+            between; pauses of a second and more are cut.</p>
+            """
+    }
+
+    /// What is drawn beside the marks.
+    private var signs: [HTML] {
+        var signs: [HTML] = []
+        if chart.entries.contains(where: { $0.event?.isHeld == true }) {
+            let bar: HTML = "<rect class=\"bar\" x=\"1\" y=\"4\" width=\"28\" height=\"10\" rx=\"3\"/>"
+            signs.append(sign("held until answered", "held", 30, bar))
+        }
+        if chart.entries.contains(where: { $0.event?.parent != nil }) {
+            signs.append(sign("dispatched meanwhile", "nesting", 22, "<rect y=\"9\" width=\"22\" height=\"1.5\"/>"))
+        }
+        if chart.knowsListeners {
+            signs.append(sign("somebody listened", "", 8, "<circle class=\"ear\" cx=\"4\" cy=\"9\" r=\"3\"/>"))
+            let slow: HTML = "<circle class=\"ear slow\" cx=\"7\" cy=\"9\" r=\"5.5\"/>"
+            signs.append(sign("for \(Plot.slow.duration) or more", "", 14, slow))
+        }
+        return signs
+    }
+
+    private func sign(_ words: String, _ style: String, _ width: Int, _ shape: HTML) -> HTML {
+        "<li><svg class=\"\(style)\" width=\"\(width)\" height=\"18\" aria-hidden=\"true\">\(shape)</svg> \(words)</li>"
     }
 }

@@ -22,9 +22,17 @@ struct FieldTable {
         }
     }
 
+    /// The name, to be broken between its parts where it is long.
+    private func breaking(_ name: String) -> HTML {
+        name.split(separator: ".", omittingEmptySubsequences: false).map { part -> HTML in "\(String(part))" }
+            .joined(by: ".<wbr>")
+    }
+
     var markup: HTML {
         if rows.isEmpty { return "<h3>Fields</h3><p class=\"none\">None that may leave the device.</p>" }
-        let lines = rows.map { row -> HTML in "<tr><th scope=\"row\">\(row.name)</th><td>\(row.value)</td></tr>" }
+        let lines = rows.map { row -> HTML in
+            "<tr><th scope=\"row\">\(breaking(row.name))</th><td>\(row.value)</td></tr>"
+        }
         let more: HTML = leftOut > 0 ? "<p class=\"none\">and \(leftOut.of("field")) more</p>" : ""
         return "<h3>Fields</h3><table class=\"fields\"><tbody>\(lines)</tbody></table>\(more)"
     }

@@ -75,6 +75,7 @@ struct Page {
         </div>
         <div class="selected" hidden>
         <div class="bar">
+        <p id="place" class="aside"></p>
         <button type="button" id="previous" aria-label="Previous event">←</button>
         <button type="button" id="next" aria-label="Next event">→</button>
         <button type="button" id="close" aria-label="Close">✕</button>

@@ -33,6 +33,7 @@ struct Plot {
         \(rules)
         \(chart.scale.pauses.map(pause))
         \(ticks)
+        \(chart.entries.map(nesting))
         \(chart.entries.map(span))
         \(chart.entries.map(entry))
         </svg>
@@ -75,9 +76,10 @@ struct Plot {
 
     private func pause(_ pause: TimeScale.Pause) -> HTML {
         """
-        <g class="pause"\(place(pause.x))><path class="line" d="M-3 \(px: chart.head)V\(px: bottom)M3 \(px: chart.head)V\(px: bottom)"/>\
+        <g class="pause"\(place(pause.x))><rect class="cut" x="-3" \
+        y="\(px: chart.head)" width="6" height="\(px: bottom - chart.head + 1)"/><path class="line" d="M-3 \(px: chart.head)V\(px: bottom)M3 \(px: chart.head)V\(px: bottom)"/>\
         <path class="tear" d="M-6 \(px: bottom + 5)l4-9M1 \(px: bottom + 5)l4-9"/>\
-        <text y="\(px: bottom + 36)">\(pause.milliseconds.duration) pause</text></g>
+        <text y="\(px: bottom + 36)">\(pause.milliseconds.duration)</text></g>
         """
     }
 
@@ -92,10 +94,26 @@ struct Plot {
         }
         let isHeld = event.isHeld || decision.decision?.wasHeld == true
         let thickness = isHeld ? 10.0 : 2
+        let length = decision.x - entry.x
         return """
             <g class="span\(isHeld ? " held" : "") \(decision.mark.rawValue)"\(place(entry.x))><rect class="bar" \
-            y="\(px: chart.lanes[lane].y - thickness / 2)" width="\(px: decision.x - entry.x)" height="\(px: thickness)" \
-            data-w="\(px: decision.x - entry.x)"/></g>
+            x="\(px: Self.besideMark)" y="\(px: chart.lanes[lane].y - thickness / 2)" \
+            width="\(px: length - 2 * Self.besideMark)" height="\(px: thickness)" data-w="\(px: length)" \
+            data-inset="\(px: 2 * Self.besideMark)"/></g>
+            """
+    }
+
+    /// Where a mark ends.
+    private static let besideMark = 8.5
+
+    /// From an event to the last that was dispatched while it was.
+    private func nesting(_ entry: ChartEntry) -> HTML {
+        guard let event = entry.event, let lane = entry.lane, let last = chart.lastEntry(nestedIn: event) else {
+            return .nothing
+        }
+        return """
+            <g class="nesting"\(place(entry.x))><rect x="0" y="\(px: chart.lanes[lane].y + 12)" \
+            width="\(px: last.x - entry.x)" height="1.5" data-w="\(px: last.x - entry.x)"/></g>
             """
     }
 
@@ -138,7 +156,7 @@ struct Plot {
         return times.sorted { $0.key < $1.key }.map { lane, time in
             let isSlow = time >= Self.slow
             // At the component where it started the mark is in the way.
-            let x = lane == entry.lane ? -10.0 : 0
+            let x = lane == entry.lane ? (isSlow ? -16.0 : -13) : 0
             return """
                 <circle class="ear\(isSlow ? " slow" : "")" cx="\(px: x)" cy="\(px: chart.lanes[lane].y)" \
                 r="\(isSlow ? "5.5" : "3")"/>

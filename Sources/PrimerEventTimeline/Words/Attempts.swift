@@ -27,12 +27,9 @@ struct Attempts {
             if end != .cancellation { attempts.append(Attempt(checkout: checkout, end: end)) }
             return
         }
-        switch (attempts[index].end, end) {
-        // A success may come after the shopper has left.
-        case (nil, _), (.cancellation?, .success), (.cancellation?, .pending), (.cancellation?, .failure):
-            attempts[index].end = end
-        case _: break
-        }
+        // An outcome may come after the shopper has left.
+        let isLate = attempts[index].end == .cancellation && [.success, .pending, .failure].contains(end)
+        if attempts[index].end == nil || isLate { attempts[index].end = end }
     }
 
     /// What became of them, in one sentence.

@@ -16,7 +16,8 @@ final class LiveStory {
     init() {
         let time = time
         hub = PrimerEventHub(
-            clock: EventClock { time.withLock { $0 } }, now: { UnixSeconds(seconds: 1_764_470_400) }, diagnostics: { _ in })
+            clock: EventClock { time.withLock { $0 } }, now: { UnixSeconds(seconds: 1_764_470_400) },
+            diagnostics: { _ in })
         recorder = TimelineRecorder(of: hub)
         checkout = hub.addCheckout()
         hub.addEventListener { [weak self] _ in self?.pass(0.2) }
