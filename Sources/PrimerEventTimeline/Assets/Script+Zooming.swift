@@ -12,7 +12,7 @@ extension Script {
           const placed = all("#plot [data-x]");
           const spans = all("#plot [data-w]");
           const ticks = all("#plot .tick");
-          const narrowest = 0.12, widest = 12, legible = 0.6;
+          const narrowest = 0.12, widest = 12, legible = 0.5;
           let zoom = 1;
           let isFitted = true;
 

@@ -12,7 +12,7 @@ extension Stylesheet {
         #panel h2 .number { color: var(--soft); font-weight: 400; }
         .scripted summary { cursor: default; }
         @media (min-width: 1100px) {
-          .scripted main { grid-template-columns: minmax(0, 1fr) 372px; }
+          .scripted main { grid-template-columns: minmax(0, 1fr) 372px; grid-template-rows: auto 1fr; }
           .scripted .chart, .scripted .list { grid-column: 1; }
           .scripted #panel { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 16px;
             max-height: calc(100vh - 32px); }

@@ -1,3 +1,4 @@
+import Foundation
 import PrimerEventListeners
 import PrimerEventTimeline
 import Testing

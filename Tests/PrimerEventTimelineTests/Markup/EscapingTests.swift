@@ -1,4 +1,5 @@
 @testable import PrimerEventTimeline
+import Foundation
 import Testing
 
 /// No value is anything but text.

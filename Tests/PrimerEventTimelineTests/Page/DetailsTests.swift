@@ -1,3 +1,4 @@
+import Foundation
 import PrimerEventListeners
 @testable import PrimerEventTimeline
 import Testing

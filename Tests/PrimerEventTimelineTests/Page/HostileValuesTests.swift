@@ -1,3 +1,4 @@
+import Foundation
 import CanarySupport
 import EventTree
 import PrimerEventListeners

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads markup as far as the tests need it.
 struct Markup {
     /// The tags in order, as they stand: `<a href="…">`, `</a>`.
@@ -12,7 +14,7 @@ struct Markup {
             rest = rest[rest.index(after: end)...]
             // What stands in these is no markup.
             for name in ["style", "script"] where tag == "<\(name)>" {
-                guard let close = rest.firstRange(of: "</\(name)>") else { continue }
+                guard let close = rest.range(of: "</\(name)>") else { continue }
                 rest = rest[close.lowerBound...]
             }
         }
@@ -41,7 +43,7 @@ struct Markup {
     /// The values of an attribute, in order.
     func values(of attribute: String) -> [String] {
         tags.compactMap { tag in
-            tag.firstRange(of: " \(attribute)=\"").map { tag[$0.upperBound...].prefix { $0 != "\"" } }.map(String.init)
+            tag.range(of: " \(attribute)=\"").map { tag[$0.upperBound...].prefix { $0 != "\"" } }.map(String.init)
         }
     }
 }
