@@ -46,14 +46,45 @@ let package = Package(
             dependencies: [.product(name: "PrimerEvents", package: "primer-events")],
             exclude: ["story.txt"],
             swiftSettings: features),
+        // Recorded sessions for the examples that listen.
+        .target(
+            name: "ExampleSessions",
+            dependencies: [
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerEventListeners", package: "primer-events"),
+            ],
+            swiftSettings: features),
+        .executableTarget(
+            name: "logging-listener",
+            dependencies: [
+                "ExampleSessions",
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerEventListeners", package: "primer-events"),
+            ],
+            exclude: ["output.txt"],
+            swiftSettings: features),
+        .executableTarget(
+            name: "analytics-listener",
+            dependencies: [
+                "ExampleSessions",
+                .product(name: "PrimerEvents", package: "primer-events"),
+                .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerEventListeners", package: "primer-events"),
+            ],
+            exclude: ["output.ndjson"],
+            swiftSettings: features),
         .executableTarget(
             name: "checkout-demo",
             dependencies: [
                 "StateLines",
+                .product(name: "PrimerEventListeners", package: "primer-events"),
+                .product(name: "PrimerEventTimeline", package: "primer-events"),
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerCheckoutStates", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),
             ],
+            exclude: ["decline-then-retry.mmd"],
             swiftSettings: features),
     ],
     swiftLanguageModes: [.v6]

@@ -19,16 +19,16 @@ final class Replay {
 
     /// Dispatches every event where it was recorded; `false` if there was a line that is none.
     func run() -> Bool {
-        stage.report.writeHeader()
+        stage.report?.writeHeader()
         var isComplete = true
         for entry in entries {
             switch entry {
             case .success(.event(let event)):
-                stage.report.number = event.seq
-                event.event.dispatch(on: event.place(in: stage.hub))
-                stage.report.writeRows()
+                stage.report?.number = event.seq
+                event.dispatch(in: stage.hub)
+                stage.report?.writeRows()
             case .success(.answer(let answer)):
-                stage.report.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
+                stage.report?.write(answer: answer.name, to: answer.answerTo, number: answer.seq)
             case .failure(let error):
                 Terminal.complain("\(error)")
                 isComplete = false

@@ -4,24 +4,25 @@ import PrimerEvents
 /// A native checkout by a script: what the SDK would report goes into the adapter, and events come out of the tree.
 @MainActor
 final class ScriptedCheckout {
-    private let stage = Stage()
+    private let stage: Stage
     private let adapter = StateEventAdapter(integration: .inlineSession)
     /// Listens for as long as it is kept.
     private let gate: TermsGate
 
-    init() throws(AdapterError) {
+    init(on stage: Stage = Stage()) throws(AdapterError) {
+        self.stage = stage
         let report = stage.report
         let checkout = stage.addCheckout(id: "checkout-1")
         try adapter.attach(to: checkout)
         gate = TermsGate(on: checkout) {
-            report.write(step: "the shopper reads the terms and accepts them")
+            report?.write(step: "the shopper reads the terms and accepts them")
             return true
         }
     }
 
     /// Initialising, ready, a card payment that the terms gate holds, a decline, a second attempt, paid.
     func run() async {
-        stage.report.writeHeader()
+        stage.report?.writeHeader()
         becomeReady()
         typeCard()
         if await pay("the shopper pays with the card") { decline() }
@@ -45,9 +46,9 @@ final class ScriptedCheckout {
 
     /// The SDK's before-payment callback, answered by those who hold `primer:payment-start`; whether a payment is created.
     private func pay(_ step: String) async -> Bool {
-        stage.report.write(step: step)
+        stage.report?.write(step: step)
         let decision = await adapter.beforePayment(.paymentCard)
-        stage.report.writeRows()
+        stage.report?.writeRows()
         if case .continuePaymentCreation = decision { return true } else { return false }
     }
 
@@ -70,8 +71,8 @@ final class ScriptedCheckout {
 
     /// Names a step, takes it, and prints the events that came of it.
     private func tell(_ step: String, _ take: () -> Void) {
-        stage.report.write(step: step)
+        stage.report?.write(step: step)
         take()
-        stage.report.writeRows()
+        stage.report?.writeRows()
     }
 }

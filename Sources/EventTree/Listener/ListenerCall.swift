@@ -5,7 +5,7 @@ public struct ListenerCall {
     /// The event; with the node and the phase of the call while the observer runs, and without a right to answer.
     public let event: AnyEvent
 
-    /// The type of a listener object, `"closure"` or `"stream"` for a listener that has none.
+    /// The type of the listener object or of the owner that the listener ends with; `"stream"`, or `"closure"` for any other.
     public let listener: String
 
     /// Milliseconds from the call to the return, other dispatches inside it included.
@@ -95,7 +95,8 @@ extension Listener {
     func observed(in tree: TreeScope, called name: () -> String) -> Listener {
         let observers = tree.activeCallObservers
         guard !observers.isEmpty, !traits.contains(.observer) else { return self }
-        let name = name()
+        // An owner is told by its type: a closure of `TermsGate` is the gate.
+        let name = (owner as? WeakOwner)?.object.map { "\(Swift.type(of: $0))" } ?? name()
         return observers.reduce(self) { listener, observer in
             Listener(
                 type: listener.type, name: listener.name,

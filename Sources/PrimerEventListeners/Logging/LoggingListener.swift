@@ -110,7 +110,7 @@ public final class LoggingListener: EventListener {
         let facts: [(String, ExportedValue?)] = [
             ("origin", exported.originName.map(ExportedValue.string)),
             ("checkout", checkout.map { .integer(Int64($0)) }),
-            ("source", .string(exported.source.rawValue)),
+            ("provenance", .string(exported.source.rawValue)),
             ("isReplay", exported.isReplay ? .boolean(true) : nil),
             ("isCausedByLogging", isCausedByLogging ? .boolean(true) : nil),
             (LogEntry.detailName, exported.fields.isEmpty ? nil : .record(exported.fields)),

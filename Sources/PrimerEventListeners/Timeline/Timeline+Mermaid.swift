@@ -19,6 +19,9 @@ private struct MermaidDiagram {
         let name: String
     }
 
+    /// What still stands between two lifelines.
+    private static let summaryWidth = 60
+
     private var participants: [Participant] = []
     private var messages: [String] = []
 
@@ -52,7 +55,7 @@ private struct MermaidDiagram {
         }
         var lifelines = passed.map { lifeline(named: stops[$0].name, in: event) }
         if lifelines.isEmpty { lifelines = [root()] }
-        let label = (["\(event.number)", event.event.name] + event.event.fields.map(\.words))
+        let label = ["\(event.number)", event.event.name, event.event.fields.summary.cut(to: Self.summaryWidth)]
             .filter { !$0.isEmpty }.joined(separator: " ").mermaid
         if lifelines.count == 1 { messages.append("n\(lifelines[0] + 1)->>n\(lifelines[0] + 1): \(label)") }
         for (index, pair) in zip(lifelines, lifelines.dropFirst()).enumerated() {
@@ -99,12 +102,17 @@ private struct MermaidDiagram {
 }
 
 extension String {
+    /// The text, with an ellipsis for what is longer.
+    fileprivate func cut(to width: Int) -> String { count > width ? prefix(width - 1) + "…" : self }
+
     /// The text with everything escaped that is more to Mermaid, or to HTML, than itself.
     ///
     /// `end` alone would end a block; nothing here is a block, and numbers stand before every name.
     fileprivate var mermaid: String {
-        oneLine.unicodeScalars.map { scalar in
-            scalar.isPlain ? String(scalar) : "#\(scalar.value);"
+        // At the beginning of a text these say how it is broken into lines.
+        let isDirective = ["wrap:", "nowrap:"].contains { lowercased().hasPrefix($0) }
+        return oneLine.unicodeScalars.map { scalar in
+            scalar.isPlain && !(isDirective && scalar == ":") ? String(scalar) : "#\(scalar.value);"
         }.joined()
     }
 }

@@ -35,7 +35,8 @@ private struct SessionReading {
                 TimelineDecision(time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true))
         case .failure(let error):
             return .diagnostic(
-                TimelineDiagnostic(time: time, kind: "unreadableLine", text: error.description, eventNumber: nil))
+                TimelineDiagnostic(
+                    time: time, kind: TimelineDiagnostic.unreadableLine, text: error.description, eventNumber: nil))
         }
     }
 

@@ -1,8 +1,8 @@
 extension Timeline: CustomStringConvertible {
-    /// The timeline for a terminal: an event with its fields, below it its path, its listeners and its decision.
+    /// The timeline for a terminal: an event with its fields in a few words, below it its path and its listeners.
     ///
     /// ```text
-    ///     37.5 ms    5  primer:payment-start  paymentMethodType=APPLE_PAY timestamp=1764470410
+    ///     37.5 ms    5  primer:payment-start  paymentMethodType=PAYMENT_CARD number=1
     ///                   ├ primer-card-form › primer-main › primer-checkout › document
     ///                   ├ TermsGate at primer-checkout, bubble, 0.1 ms
     ///                   └ held
@@ -40,7 +40,7 @@ private enum TimelineText {
     private static func head(of event: TimelineEvent) -> String {
         let start = event.time.milliseconds.aligned(timeWidth) + "\(event.number)".aligned(numberWidth)
         let nesting = event.parent.map { "in \($0): " } ?? ""
-        return ([start, nesting + event.event.name.oneLine] + event.event.fields.map(\.words))
+        return [start, nesting + event.event.name.oneLine, event.event.fields.summary]
             .filter { !$0.isEmpty }.joined(separator: "  ")
     }
 

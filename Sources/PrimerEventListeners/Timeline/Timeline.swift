@@ -114,7 +114,7 @@ public struct TimelineStop: Sendable, Hashable {
 
 /// One call of one listener.
 public struct TimelineCall: Sendable, Hashable {
-    /// The type of a listener object, `closure` or `stream`.
+    /// The type of a listener object or of a listener's owner; `closure` or `stream` for others.
     public let listener: String
 
     /// The name of the node that it listened at.
@@ -163,8 +163,11 @@ public struct TimelineDiagnostic: Sendable, Hashable {
     /// When it was told, in milliseconds by the clock of the tree or of the recording.
     public let time: Double
 
-    /// The kind of diagnostic, `answerForgotten`; `unreadableLine` for a line of a recording that is none.
+    /// The kind of diagnostic, `answerForgotten`; ``unreadableLine`` for a line of a recording that is none.
     public let kind: String
+
+    /// The kind of what is told of a line that is none.
+    public static let unreadableLine = "unreadableLine"
 
     /// What happened, what it means and what to do, on one line.
     public let text: String

@@ -15,7 +15,7 @@ struct LoggingListenerTests {
         stage.checkout.part(.cardForm).dispatchEvent(PaymentStart.with(.paymentCard), provenance: .native)
         #expect(
             lines == [
-                "2025-11-30T02:40:01.234Z INFO primer:payment-start origin=primer-card-form checkout=1 source=native "
+                "2025-11-30T02:40:01.234Z INFO primer:payment-start origin=primer-card-form checkout=1 provenance=native "
                     + "paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
             ])
     }

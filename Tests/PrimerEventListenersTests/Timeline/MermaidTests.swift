@@ -21,7 +21,7 @@ struct MermaidTests {
                     participant n1 as primer-card-form
                     participant n2 as primer-checkout
                     participant n3 as document
-                    n1->>n2: 1 primer:payment-start paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1
+                    n1->>n2: 1 primer:payment-start paymentMethodType=PAYMENT_CARD number=1
                     n2->>n3: 1
                     Note over n1: held
                     n3-->>n1: continuePaymentCreation (to 1)

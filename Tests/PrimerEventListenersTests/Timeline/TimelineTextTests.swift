@@ -20,7 +20,7 @@ struct TimelineTextTests {
         _ = await stage.checkout.requestPaymentCreation(.paymentCard)
         #expect(
             recorder.timeline.text == """
-                     37.5 ms    1  primer:payment-start  paymentMethodType=PAYMENT_CARD  timestamp=1  attempt.number=1
+                     37.5 ms    1  primer:payment-start  paymentMethodType=PAYMENT_CARD number=1
                                    ├ primer-card-form › primer-main › primer-checkout › document (checkout 1)
                                    ├ closure at document, bubble, 1.3 ms
                                    └ held
