@@ -95,6 +95,8 @@ struct ChartSection {
         }
         if chart.knowsListeners {
             signs.append(sign("somebody listened", "", 8, "<circle class=\"ear\" cx=\"4\" cy=\"9\" r=\"3\"/>"))
+        }
+        if chart.entries.contains(where: { plot.isSlow($0) }) {
             let slow: HTML = "<circle class=\"ear slow\" cx=\"7\" cy=\"9\" r=\"5.5\"/>"
             signs.append(sign("for \(Plot.slow.duration) or more", "", 14, slow))
         }

@@ -144,16 +144,23 @@ struct Plot {
         """
     }
 
-    /// A dot where somebody listened, larger where it took longer.
-    private func ears(of entry: ChartEntry) -> [HTML] {
-        guard let event = entry.event else { return [] }
+    /// Whether the listeners at some component took long.
+    func isSlow(_ entry: ChartEntry) -> Bool { times(of: entry).values.contains { $0 >= Self.slow } }
+
+    /// How long listeners took in each lane.
+    private func times(of entry: ChartEntry) -> [Int: Double] {
         var times: [Int: Double] = [:]
-        for call in event.calls {
+        for call in entry.event?.calls ?? [] {
             if let stop = call.stop, entry.way.indices.contains(stop) {
                 times[entry.way[stop], default: 0] += call.milliseconds
             }
         }
-        return times.sorted { $0.key < $1.key }.map { lane, time in
+        return times
+    }
+
+    /// A dot where somebody listened, larger where it took longer.
+    private func ears(of entry: ChartEntry) -> [HTML] {
+        times(of: entry).sorted { $0.key < $1.key }.map { lane, time in
             let isSlow = time >= Self.slow
             // At the component where it started the mark is in the way.
             let x = lane == entry.lane ? (isSlow ? -16.0 : -13) : 0
