@@ -19,9 +19,9 @@ enum Logging {
         typealias Value = Logger.MetadataValue
         hub.addEventListener(
             LoggingListener { entry in
+                let level = Logger.Level(rawValue: entry.level.rawValue) ?? .info
                 let metadata = entry.metadata(Value.string, Value.array, Value.dictionary)
-                logger.log(
-                    level: .init(rawValue: entry.level.rawValue) ?? .info, "\(entry.message)", metadata: metadata)
+                logger.log(level: level, "\(entry.message)", metadata: metadata)
             })
     }
 

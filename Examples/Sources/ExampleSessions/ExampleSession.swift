@@ -44,8 +44,10 @@ public final class ExampleSession {
 
 /// Why a session cannot be played.
 public enum ExampleSessionError: Error, CustomStringConvertible {
+    /// There is no such file, and no session with this name comes with the package.
     case notFound(name: String)
 
+    /// What is wrong, in one line.
     public var description: String {
         switch self {
         case .notFound(let name): "there is no file and no recorded session \(name)"

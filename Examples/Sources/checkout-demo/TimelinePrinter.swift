@@ -10,10 +10,12 @@ enum TimelinePrinter {
     /// Prints a timeline; `false` if a line of the session is none.
     static func print(_ session: String?, as format: TimelineFormat) async throws -> Bool {
         let timeline = try await timeline(of: session)
-        switch format {
-        case .text: Terminal.write(timeline.text)
-        case .mermaid: Terminal.write(timeline.mermaid)
-        }
+        let text =
+            switch format {
+            case .text: timeline.text
+            case .mermaid: timeline.mermaid
+            }
+        for line in text.split(separator: "\n") { Terminal.write(String(line)) }
         return isComplete(timeline)
     }
 

@@ -25,6 +25,7 @@ extension DeliveryFailure: CustomStringConvertible {
     /// Tells standard error.
     @Sendable static func complain(_ failure: DeliveryFailure) {
         // An app may have closed it, and a failure to complain has nowhere to go.
+        BrokenPipe.silence(STDERR_FILENO)
         try? BrokenPipe.ignored {
             try FileHandle.standardError.write(contentsOf: Data("primer-events: \(failure)\n".utf8))
         }

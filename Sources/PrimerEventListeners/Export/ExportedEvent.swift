@@ -4,7 +4,7 @@ public import PrimerEventCoding
 /// An event reduced to what may leave the device: its name, where it started, and the fields that passed the allow-list.
 ///
 /// Redaction is the only way to make one, so a sink that takes it cannot receive anything else. An event of the app's own
-/// exports its name only, until its detail lists fields in ``EventDetail/exportable``.
+/// exports its name only, until its detail lists fields in `EventDetail.exportable`.
 public struct ExportedEvent: Sendable, Hashable {
     /// Where an event came from, without the origin of a page.
     public enum Source: String, Sendable, Hashable, CaseIterable {

@@ -18,6 +18,7 @@ public struct FileLogSink: LogSink, Sendable {
 
     /// A sink for a file that is open for writing, and stays so.
     public init(_ file: FileHandle, format: Format) {
+        BrokenPipe.silence(file.fileDescriptor)
         self.file = file
         self.format = format
     }

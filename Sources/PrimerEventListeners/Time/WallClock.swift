@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What says which time it is, for what is told to people and services; a tree's ``EventClock`` only measures.
+/// What says which time it is, for what is told to people and services; a tree's `EventClock` only measures.
 ///
 /// Tests pass their own.
 public struct WallClock: Sendable {

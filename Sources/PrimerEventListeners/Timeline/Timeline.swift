@@ -66,6 +66,9 @@ public struct TimelineEvent: Sendable, Hashable {
     public let number: Int64
 
     /// When the dispatch began, in milliseconds by the clock of the tree or of the recording.
+    ///
+    /// On a hub that is the time of this dispatch, also for an event that brings a time of its own from elsewhere; that is
+    /// ``ExportedEvent/timeStamp``.
     public let time: Double
 
     /// What the event exports.

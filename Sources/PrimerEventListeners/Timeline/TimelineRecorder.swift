@@ -79,7 +79,7 @@ public final class TimelineRecorder {
         log.append(
             .event(
                 TimelineEvent(
-                    number: number, time: event.timeStamp, event: ExportedEvent(event, policy: policy),
+                    number: number, time: clock.now(), event: ExportedEvent(event, policy: policy),
                     checkout: checkout.map { checkouts.number(of: $0.eventTarget) },
                     path: path.map { TimelineStop($0, without: ownCount(at: $0)) }, parent: underWay.last?.number,
                     calls: [], milliseconds: 0, isHeld: false)))
@@ -144,7 +144,7 @@ public final class TimelineRecorder {
             log.append(
                 .diagnostic(
                     TimelineDiagnostic(
-                        time: note.time, kind: diagnostic.kind.rawValue, text: diagnostic.description,
+                        time: note.time, kind: diagnostic.kind.rawValue, text: diagnostic.exportedText,
                         eventNumber: numberOfEventUnderWay(at: note.time))))
         case .decision(let decision):
             let index = undecided.lastIndex { $0.name == decision.event && $0.checkout == decision.checkout }

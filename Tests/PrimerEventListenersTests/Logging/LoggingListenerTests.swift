@@ -99,6 +99,17 @@ struct LoggingListenerTests {
         #expect(listener.suppressedCount == 500)
     }
 
+    @Test func `the entry of a diagnostic does not show the id of a checkout`() {
+        let entries = [Diagnostic.readyUnheard(checkout: "private-id"), .checkoutReplaced(checkout: "private-id")]
+            .map { LogEntry($0) }
+        #expect(
+            entries.map(\.message).map { $0.prefix { $0 != "." } }
+                == [
+                    "A checkout became ready and nobody listens for primer:ready",
+                    "A checkout was added under the id of another, which was in use",
+                ].map { $0.prefix { $0 != "." } })
+    }
+
     @Test func `diagnostics of a hub can go where its log goes`() {
         let heard = Heard<LogEntry>()
         let hub = PrimerEventHub(diagnostics: { heard.hear(LogEntry($0)) })

@@ -91,7 +91,19 @@ struct TimelineRecorderTests {
         #expect(timeline.diagnostics.map(\.kind) == ["triggerUnheard", "checkoutReplaced"])
         #expect(timeline.diagnostics.map(\.eventNumber) == [2, nil])
         #expect(timeline.diagnostics.map(\.time) == [1, 2])
+        #expect(!timeline.text.contains("private-id"))
         #expect(timeline.entries.count == 4)
+    }
+
+    @Test func `an event that brings a time of its own stands where it was dispatched`() throws {
+        let recorder = TimelineRecorder(of: stage.hub)
+        stage.time.advance(by: 5)
+        stage.hub.addEventListener { [time = stage.time] _ in time.advance(by: 2) }
+        try stage.checkout.dispatchEvent(Event(DialogOpen(), timeStamp: 1e9))
+        let event = try #require(recorder.timeline.events.first)
+        #expect(event.time == 5)
+        #expect(event.milliseconds == 2)
+        #expect(event.event.timeStamp == 1e9)
     }
 
     @Test func `the oldest goes where there is too much`() {

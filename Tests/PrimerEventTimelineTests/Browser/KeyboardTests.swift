@@ -5,10 +5,10 @@ import Testing
 
 /// The page by the keyboard, in a browser.
 @MainActor
-@Suite(.enabled(if: Browser.isWanted), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: Browser.path != nil, "CHROMIUM names no browser"), .serialized, .timeLimit(.minutes(5)))
 struct KeyboardTests {
     /// Presses keys one after the other at whatever has the focus, then says where one is.
-    private func press(_ keys: [String], from start: String, width: Int = 1440) throws -> String? {
+    private func press(_ keys: [String], from start: String, width: Int = 1440) async throws -> String? {
         let probe = """
             (() => {
               document.querySelector(`\(start)`).focus();
@@ -23,7 +23,7 @@ struct KeyboardTests {
               return `${kind} ${place}, ${shown}, ${document.querySelectorAll('[aria-current="true"]').length} current`;
             })()
             """
-        let visit = try Browser.open(
+        let visit = try await Browser.open(
             Recordings.timeline(of: "held-then-continued").html(), in: .light, width: width, probe: probe)
         #expect(visit.console.isEmpty)
         return visit.result
@@ -41,17 +41,17 @@ struct KeyboardTests {
     ])
     func `arrows move between events on the axis, Enter opens, Escape closes and comes back`(
         keys: [String], expected: String
-    ) throws {
-        #expect(try press(keys, from: "#plot a") == expected)
+    ) async throws {
+        #expect(try await press(keys, from: "#plot a") == expected)
     }
 
     @Test(arguments: [1440, 800])
-    func `the list moves in the same way, and with the axis`(width: Int) throws {
-        let place = try press(["ArrowDown", "ArrowDown", "Enter", "Escape"], from: ".list summary", width: width)
+    func `the list moves in the same way, and with the axis`(width: Int) async throws {
+        let place = try await press(["ArrowDown", "ArrowDown", "Enter", "Escape"], from: ".list summary", width: width)
         #expect(place == "line 2, closed, 2 current")
     }
 
-    @Test func `one mark and one line are in the order of the tab key, whichever is current`() throws {
+    @Test func `one mark and one line are in the order of the tab key, whichever is current`() async throws {
         let probe = """
             (() => {
               openEntry(4);
@@ -59,11 +59,11 @@ struct KeyboardTests {
               return stops("#plot a") + " " + stops(".list summary") + " " + every("#plot a")[4].tabIndex;
             })()
             """
-        let visit = try Browser.open(Recordings.timeline(of: "card-success").html(), in: .dark, probe: probe)
+        let visit = try await Browser.open(Recordings.timeline(of: "card-success").html(), in: .dark, probe: probe)
         #expect(visit.result == "1 1 0")
     }
 
-    @Test func `a link to an entry opens it, and so does one inside of the panel`() throws {
+    @Test func `a link to an entry opens it, and so does one inside of the panel`() async throws {
         let probe = """
             (() => {
               openEntry(7);
@@ -71,12 +71,13 @@ struct KeyboardTests {
               return document.querySelector("#panel h2").textContent.trim() + " " + location.hash;
             })()
             """
-        let visit = try Browser.open(Recordings.timeline(of: "held-then-continued").html(), in: .light, probe: probe)
+        let visit = try await Browser.open(
+            Recordings.timeline(of: "held-then-continued").html(), in: .light, probe: probe)
         #expect(visit.result?.hasSuffix("#entry-9") == true)
         #expect(visit.result?.contains("continuePaymentCreation") == true)
     }
 
-    @Test func `zooming changes places, not sizes, and fitting comes back`() throws {
+    @Test func `zooming changes places, not sizes, and fitting comes back`() async throws {
         let probe = """
             (() => {
               const width = () => Number(document.querySelector("#plot").getAttribute("width"));
@@ -87,7 +88,7 @@ struct KeyboardTests {
               return (wide > before) + " " + (width() === before);
             })()
             """
-        let visit = try Browser.open(Recordings.timeline(of: "card-success").html(), in: .light, probe: probe)
+        let visit = try await Browser.open(Recordings.timeline(of: "card-success").html(), in: .light, probe: probe)
         #expect(visit.result == "true true")
     }
 }

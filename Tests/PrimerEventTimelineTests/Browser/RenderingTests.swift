@@ -5,7 +5,7 @@ import Testing
 
 /// The page in a browser: no complaint on the console, legible in light and dark.
 @MainActor
-@Suite(.enabled(if: Browser.isWanted), .serialized, .timeLimit(.minutes(5)))
+@Suite(.enabled(if: Browser.path != nil, "CHROMIUM names no browser"), .serialized, .timeLimit(.minutes(5)))
 struct RenderingTests {
     private nonisolated static let pages = ["live", "empty", "decline-then-retry", "three-ds-and-refresh"]
 
@@ -20,8 +20,8 @@ struct RenderingTests {
     @Test(arguments: pages, Browser.Scheme.allCases)
     func `a page renders without a word on the console, in the colours that were asked for`(
         name: String, scheme: Browser.Scheme
-    ) throws {
-        let visit = try Browser.open(
+    ) async throws {
+        let visit = try await Browser.open(
             page(name), in: scheme,
             probe: """
                 matchMedia("(prefers-color-scheme: dark)").matches + " " + getComputedStyle(document.body).backgroundColor
@@ -30,9 +30,9 @@ struct RenderingTests {
         #expect(visit.result == (scheme == .dark ? "true rgb(20, 22, 26)" : "false rgb(247, 246, 243)"))
     }
 
-    @Test func `a script that the page does not have is refused, which the console tells`() throws {
+    @Test func `a script that the page does not have is refused, which the console tells`() async throws {
         let page = try page("live").replacingOccurrences(of: "</body>", with: "<script>alert(1)</script></body>")
-        let visit = try Browser.open(page, in: .light)
+        let visit = try await Browser.open(page, in: .light)
         #expect(visit.console.contains { $0.contains("Content Security Policy") })
     }
 
@@ -65,16 +65,16 @@ struct RenderingTests {
         """
 
     @Test(arguments: Browser.Scheme.allCases)
-    func `every text has a contrast of 4.5 or more`(scheme: Browser.Scheme) throws {
-        let visit = try Browser.open(page("live"), in: scheme, probe: Self.faintTexts)
+    func `every text has a contrast of 4.5 or more`(scheme: Browser.Scheme) async throws {
+        let visit = try await Browser.open(page("live"), in: scheme, probe: Self.faintTexts)
         #expect(visit.result == "")
     }
 
     @Test(arguments: [1440, 800, 560])
-    func `no page is wider than its window`(width: Int) throws {
+    func `no page is wider than its window`(width: Int) async throws {
         let probe = "document.documentElement.scrollWidth <= innerWidth ? 'fits' : document.documentElement.scrollWidth"
         for name in ["live", "three-ds-and-refresh"] {
-            let visit = try Browser.open(page(name), in: .light, width: width, probe: probe)
+            let visit = try await Browser.open(page(name), in: .light, width: width, probe: probe)
             #expect(visit.result == "fits")
         }
     }

@@ -15,23 +15,15 @@ enum Browser {
         let result: String?
     }
 
-    /// Where it is; `nil` if there is none.
-    static let path: String? = {
-        let named = ProcessInfo.processInfo.environment["CHROMIUM"].map { [$0] } ?? []
-        let usual = [
-            "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
-            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-        ]
-        return (named + usual).first { FileManager.default.isExecutableFile(atPath: $0) }
-    }()
-
-    /// Whether its tests run: if it is there, and in any case where it has to be.
-    static let isWanted = path != nil || ProcessInfo.processInfo.environment["CHROMIUM_REQUIRED"] != nil
+    /// Where it is, as `.ci/check-timeline` says: beside all other tests it would take the time from those that race.
+    static let path = ProcessInfo.processInfo.environment["CHROMIUM"]
 
     struct Missing: Error {}
 
     /// Opens a page with a probe in it, JavaScript whose value comes back; it has `every` and `openEntry` beside the browser's own.
-    static func open(_ page: String, in scheme: Scheme, width: Int = 1440, probe: String = "''") throws -> Visit {
+    static func open(
+        _ page: String, in scheme: Scheme, width: Int = 1440, probe: String = "''"
+    ) async throws -> Visit {
         guard let path else { throw Missing() }
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("timeline-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,8 +42,7 @@ enum Browser {
         ]
         process.standardOutput = try FileHandle(forWritingTo: dom)
         process.standardError = try FileHandle(forWritingTo: log)
-        try process.run()
-        process.waitUntilExit()
+        try await process.runToEnd()
 
         let console = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").filter {
             $0.contains("CONSOLE")
@@ -76,5 +67,18 @@ enum Browser {
             """)
         return page.replacingOccurrences(of: "script-src ", with: "script-src \(script.source) ")
             .replacingOccurrences(of: "</body>", with: "<script>\(script.text)</script></body>")
+    }
+}
+
+extension Process {
+    /// Runs the process and waits, without holding a thread.
+    fileprivate func runToEnd() async throws {
+        try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+            terminationHandler = { _ in ended.resume() }
+            do { try run() } catch {
+                terminationHandler = nil
+                ended.resume(throwing: error)
+            }
+        }
     }
 }
