@@ -92,6 +92,7 @@ let package = Package(
             dependencies: [
                 "StateLines",
                 .product(name: "PrimerEventListeners", package: "primer-events"),
+                .product(name: "PrimerEventTimeline", package: "primer-events"),
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerCheckoutStates", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),

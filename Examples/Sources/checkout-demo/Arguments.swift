@@ -10,6 +10,8 @@ enum Arguments {
     case fromStates(String)
     /// Print a timeline of a session, named in the same ways, or of the scripted native checkout.
     case timeline(TimelineFormat, session: String?)
+    /// Write such a timeline to a file as a page for a browser.
+    case page(file: String, session: String?)
     /// Name the shipped sessions.
     case list
     /// Say how to use the program.
@@ -22,6 +24,7 @@ enum Arguments {
                checkout-demo --from-states [FILE]    print the session that such states give
                checkout-demo --timeline [SESSION]    show what happened: events, paths, listeners, decisions
                checkout-demo --mermaid [SESSION]     draw it as a Mermaid sequence diagram
+               checkout-demo --html FILE [SESSION]   write it to a file as a page for a browser
                checkout-demo --list                  name the shipped sessions
 
         A timeline without a session is that of the scripted native checkout.
@@ -29,6 +32,10 @@ enum Arguments {
         """
 
     init(_ arguments: some Collection<String>) throws(DemoError) {
+        if arguments.first == "--html" {
+            self = try Self.page(Array(arguments.dropFirst()))
+            return
+        }
         guard arguments.count <= 2 else { throw Self.tooMany }
         switch (arguments.first, arguments.dropFirst().first) {
         case (nil, _): self = .script
@@ -43,6 +50,12 @@ enum Arguments {
             throw DemoError("there is no option \(option); see checkout-demo --help")
         case (let session?, nil): self = .session(session)
         }
+    }
+
+    private static func page(_ arguments: [String]) throws(DemoError) -> Arguments {
+        guard let file = arguments.first else { throw DemoError("--html needs a file; see checkout-demo --help") }
+        guard arguments.count <= 2 else { throw tooMany }
+        return .page(file: file, session: arguments.dropFirst().first)
     }
 
     private static let tooMany = DemoError("one session at most; see checkout-demo --help")

@@ -4,19 +4,23 @@ import PrimerEventsTesting
 /// A native checkout by a script: a scenario of the testing kit, whose first payment a terms gate holds.
 @MainActor
 final class ScriptedRun {
-    private let script = ScriptedCheckout(.declineThenRetry, diagnostics: { Terminal.complain("\($0)") })
+    private let script: ScriptedCheckout
     private let stage: Stage
     /// Listens for as long as it is kept.
     private let gate: TermsGate
 
-    /// - Parameter watch: Is given the hub before anybody listens; nothing is reported then.
-    init(watchedBy watch: ((PrimerEventHub) -> Void)? = nil) {
-        if let watch {
-            watch(script.hub)
-            stage = Stage(unreportedOn: script.hub)
-        } else {
-            stage = Stage(on: script.hub)
-        }
+    static func script() -> ScriptedCheckout {
+        ScriptedCheckout(.declineThenRetry, diagnostics: { Terminal.complain("\($0)") })
+    }
+
+    convenience init() {
+        let script = Self.script()
+        self.init(script, on: Stage(on: script.hub))
+    }
+
+    init(_ script: ScriptedCheckout, on stage: Stage) {
+        self.script = script
+        self.stage = stage
         stage.listen(to: script.checkout)
         let report = stage.report
         gate = TermsGate(on: script.checkout) {

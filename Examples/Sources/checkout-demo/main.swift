@@ -15,6 +15,8 @@ do {
         exit(try StateConversion.print(sessionOf: SessionInput.bytes(ofFile: argument)) ? 0 : 1)
     case .timeline(let format, let session):
         exit(try await TimelinePrinter.print(session, as: format) ? 0 : 1)
+    case .page(let file, let session):
+        exit(try await TimelinePrinter.write(session, to: file) ? 0 : 1)
     case .list:
         for name in ShippedSessions.names { Terminal.write(name) }
     case .help:

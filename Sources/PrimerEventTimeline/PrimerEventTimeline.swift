@@ -1,1 +1,0 @@
-// Begins here.

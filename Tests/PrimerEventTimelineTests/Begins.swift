@@ -1,2 +1,0 @@
-import PrimerEventTimeline
-import Testing

@@ -1,0 +1,42 @@
+import PrimerEventListeners
+@testable import PrimerEventTimeline
+import Testing
+
+/// What became of the payments, in one sentence.
+struct AttemptsTests {
+    private func story(of timeline: Timeline) -> String {
+        Attempts(of: Chart(of: timeline, entryLimit: HTMLLimits.entries)).story
+    }
+
+    @Test(arguments: [
+        ("card-success", "The payment succeeded."),
+        ("decline-then-retry", "Payment 1 failed, payment 2 succeeded."),
+        ("held-then-aborted", "The payment was aborted."),
+        ("held-then-continued", "The payment succeeded."),
+        ("network-failure", "The payment failed."),
+        ("invalid-client-token", "No payment was started."),
+    ])
+    func `a session is told`(name: String, expected: String) throws {
+        #expect(story(of: try Recordings.timeline(of: name)) == expected)
+    }
+
+    @Test func `payments of two checkouts are not mixed up`() {
+        let start = #"{"paymentMethodType":"PAYPAL","timestamp":1}"#
+        let lines = [
+            Recordings.line(1, "primer:payment-start", detail: start),
+            Recordings.line(2, "primer:payment-start", detail: start, checkout: "checkout-2"),
+            Recordings.line(3, "primer:payment-cancel", detail: start),
+        ]
+        #expect(story(of: Recordings.timeline(ofLines: lines)) == "Payment 1 was cancelled, payment 2 had no outcome.")
+    }
+
+    @Test func `many payments are counted`() {
+        let detail = #"{"paymentMethodType":"PAYPAL","timestamp":1}"#
+        let lines = (1...6).map { Recordings.line(Int64($0), "primer:payment-start", detail: detail) }
+        #expect(story(of: Recordings.timeline(ofLines: lines)) == "6 payments: 6 had no outcome.")
+    }
+
+    @Test @MainActor func `a payment that a gate forgot was aborted, though it ends with a cancellation`() {
+        #expect(story(of: LiveStory().timeline()) == "Payment 1 failed, payment 2 was aborted.")
+    }
+}
