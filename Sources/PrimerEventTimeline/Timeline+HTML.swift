@@ -5,7 +5,7 @@ extension Timeline {
     /// they took, decisions and diagnostics.
     ///
     /// ```swift
-    /// try recorder.timeline.html(titled: "Order 1001").write(toFile: "timeline.html", atomically: true, encoding: .utf8)
+    /// let page = recorder.timeline.html(titled: "Order 1001")
     /// ```
     ///
     /// It loads nothing, shows what the timeline has and so only what may leave the device, follows the reader's light or

@@ -45,8 +45,9 @@ enum Scenes {
         Story.begin("Two gates must agree")
         let sdk = ScriptedSDK()
         let shopper = Shopper(answering: .yes, .no, .yes, .yes)
-        TermsGate.add(to: sdk.checkout) { try await shopper.isAsked("do you accept the terms?") }
-        AgeGate.add(to: sdk.checkout) { try await shopper.isAsked("are you 18?", moments: 2) }
+        let terms = "do you accept the terms?"
+        TermsGate.add(to: sdk.checkout) { try await shopper.isAsked(terms) }
+        AgeGate.add(to: sdk.checkout) { try await shopper.isAsked("are you 18?", after: terms, moments: 3) }
         await sdk.pay()
         await sdk.pay()
     }

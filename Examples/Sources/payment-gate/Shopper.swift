@@ -7,10 +7,14 @@ final class Shopper {
     struct SheetClosed: Error {}
 
     private var answers: [Answer]
+    private var lastQuestion: String?
 
     init(answering answers: Answer...) { self.answers = answers }
 
-    func isAsked(_ question: String, moments: UInt64 = 1) async throws -> Bool {
+    /// - Parameter other: A question that comes first: two gates ask at the same time, the scene one after the other.
+    func isAsked(_ question: String, after other: String? = nil, moments: UInt64 = 1) async throws -> Bool {
+        while let other, lastQuestion != other { try await Task.sleep(nanoseconds: 1_000_000) }
+        lastQuestion = question
         Story.tell("gate", "asks: \(question)")
         try await Task.sleep(nanoseconds: moments * 100_000_000)
         switch answers.isEmpty ? .closesTheSheet : answers.removeFirst() {
