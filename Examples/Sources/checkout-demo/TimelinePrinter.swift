@@ -3,6 +3,7 @@ import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEventTimeline
 import PrimerEvents
+import PrimerEventsTesting
 
 /// Shows what happened: in a recorded session, or on the scripted native checkout.
 @MainActor
