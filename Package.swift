@@ -126,3 +126,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The thread sanitizer's run builds the tests that race, and no others; see .ci/run.
+if Context.environment["ONLY_RACE_TESTS"] != nil {
+    let racing = ["EventTreeTests", "PrimerEventsTests", "PrimerEventsTestingTests", "PrimerEventSpoolTests"]
+    package.targets.removeAll { $0.type == .test && !racing.contains($0.name) }
+}
