@@ -10,7 +10,7 @@ struct CheckoutRun {
         let step: CheckoutStep
         let identity: Identity
         /// Milliseconds, by name.
-        var duration: Duration?
+        var duration: TimeTaken?
         var method: PaymentMethodType?
         var isSaved: Bool?
         var advice: RetryAdvice?
@@ -29,7 +29,7 @@ struct CheckoutRun {
     }
 
     /// How long something took, by the name of its property.
-    struct Duration: Equatable {
+    struct TimeTaken: Equatable {
         let name: String
         let milliseconds: Int64
 
@@ -112,7 +112,7 @@ struct CheckoutRun {
         guard !isReady else { return [] }
         isReady = true
         guard !isStarted else { return [] }
-        let duration = time == beginning ? nil : Duration("timeToReady", from: beginning, to: time)
+        let duration = time == beginning ? nil : TimeTaken("timeToReady", from: beginning, to: time)
         return [Reached(step: .checkoutStarted, identity: .session, duration: duration)]
     }
 

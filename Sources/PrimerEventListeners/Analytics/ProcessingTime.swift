@@ -1,7 +1,7 @@
 /// How long the payment of an attempt was in flight, by the states that are told.
 struct ProcessingTime {
     private var since: Double?
-    private var last: CheckoutRun.Duration?
+    private var last: CheckoutRun.TimeTaken?
 
     /// Whether the payment of this attempt is in flight, or was.
     var hasBegun: Bool { since != nil || last != nil }
@@ -19,12 +19,12 @@ struct ProcessingTime {
     mutating func attemptBegins() { last = nil }
 
     /// How long it was; the state may have told of the end before the outcome did.
-    mutating func attemptEnds(at time: Double) -> CheckoutRun.Duration? {
+    mutating func attemptEnds(at time: Double) -> CheckoutRun.TimeTaken? {
         defer { self = ProcessingTime() }
         return since.flatMap { Self.duration(from: $0, to: time) } ?? last
     }
 
-    private static func duration(from start: Double, to end: Double) -> CheckoutRun.Duration? {
-        CheckoutRun.Duration("timeInProcessing", from: start, to: end)
+    private static func duration(from start: Double, to end: Double) -> CheckoutRun.TimeTaken? {
+        CheckoutRun.TimeTaken("timeInProcessing", from: start, to: end)
     }
 }
