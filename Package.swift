@@ -92,8 +92,7 @@ let package = Package(
             name: "PrimerEventSpoolTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
-                "CanarySupport",
-                "spool-crasher",
+                "PrimerEventsTesting", "CanarySupport", "spool-crasher",
             ],
             swiftSettings: features),
         .testTarget(

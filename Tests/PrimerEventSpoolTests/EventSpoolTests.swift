@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import PrimerEventListeners
 import PrimerEventSpool
+import PrimerEventsTesting
 import Testing
 
 /// A spool on real files.
@@ -15,7 +16,7 @@ struct EventSpoolTests {
         _ folder: URL, to destination: ScriptedDestination = ScriptedDestination(),
         reports: Recorder<SpoolReport> = Recorder()
     ) throws -> EventSpool {
-        try EventSpool(folder: folder, destination: destination, timer: ManualTimer().timer, report: reports.add)
+        try EventSpool(folder: folder, destination: destination, timer: ManualTime().timer, report: reports.add)
     }
 
     @Test func `a folder is made with those above it, and belongs to the user alone`() async throws {

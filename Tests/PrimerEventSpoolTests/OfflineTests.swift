@@ -1,6 +1,7 @@
 import Foundation
 import PrimerEventListeners
 import PrimerEventSpool
+import PrimerEventsTesting
 import Testing
 
 /// A long time offline.
@@ -16,7 +17,7 @@ struct OfflineTests {
         let limits = SpoolLimits(calls: 1000, bytes: 1 << 20)
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: nil) }
         let spool = try EventSpool(
-            folder: temporary.url, destination: destination, limits: limits, timer: ManualTimer().timer,
+            folder: temporary.url, destination: destination, limits: limits, timer: ManualTime().timer,
             report: { _ in })
         for start in stride(from: 1, through: 100_000, by: 100) {
             _ = try await spool.deliver((start..<start + 100).map { Calls.call($0, isOutcome: $0 % 1000 == 7) })

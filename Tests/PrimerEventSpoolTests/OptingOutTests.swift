@@ -1,6 +1,7 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEventSpool
+import PrimerEventsTesting
 import Testing
 
 /// Opting out.

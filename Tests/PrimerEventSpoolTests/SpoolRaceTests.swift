@@ -1,5 +1,6 @@
 import PrimerEventListeners
 import PrimerEventSpool
+import PrimerEventsTesting
 import Testing
 
 /// Many tasks and one spool.

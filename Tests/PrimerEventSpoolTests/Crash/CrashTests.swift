@@ -3,6 +3,7 @@
     import Foundation
     import PrimerEventListeners
     import PrimerEventSpool
+    import PrimerEventsTesting
     import Testing
 
     /// A process that tracks, and is killed with SIGKILL again and again.

@@ -1,4 +1,5 @@
 import PrimerEventListeners
+import PrimerEventsTesting
 import Testing
 
 @testable import PrimerEventSpool

@@ -1,11 +1,12 @@
 import PrimerEventListeners
 import PrimerEventSpool
+import PrimerEventsTesting
 
 /// A spool on a simulated disk with time that stands still, and all around it.
 struct Stage {
     let disk: SimulatedDisk
     let destination: ScriptedDestination
-    let time = ManualTimer()
+    let time = ManualTime()
     let reports = Recorder<SpoolReport>()
     let spool: EventSpool
 

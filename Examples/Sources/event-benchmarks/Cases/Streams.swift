@@ -23,51 +23,34 @@ private enum StreamRace {
     static let events = 5_000
 
     @MainActor static func onMainActor() async -> (work: Time, baseline: Time) {
-        await Stopwatch.compare(
-            {
-                let node = EventTarget("node")
-                let stream = node.events(.tick)
-                for _ in 0..<events { node.dispatchEvent(Tick(amount: 1)) }
-                var taken = 0
-                for await event in stream {
-                    taken &+= event.detail.amount
-                    if taken == events { break }
-                }
-            },
-            with: {
-                let snapshot = await snapshot()
-                let (stream, continuation) = AsyncStream.makeStream(of: EventSnapshot<Tick>.self)
-                for _ in 0..<events { continuation.yield(snapshot) }
-                var taken = 0
-                for await event in stream {
-                    taken &+= event.detail.amount
-                    if taken == events { break }
-                }
-            })
+        await Stopwatch.compare({ await sendAndTake() }, with: { await yieldAndTake() })
     }
 
     @concurrent static func offMainActor() async -> (work: Time, baseline: Time) {
-        await Stopwatch.compare(
-            {
-                let node = EventTarget("node")
-                let stream = node.events(.tick)
-                for _ in 0..<events { node.dispatchEvent(Tick(amount: 1)) }
-                var taken = 0
-                for await event in stream {
-                    taken &+= event.detail.amount
-                    if taken == events { break }
-                }
-            },
-            with: {
-                let snapshot = await snapshot()
-                let (stream, continuation) = AsyncStream.makeStream(of: EventSnapshot<Tick>.self)
-                for _ in 0..<events { continuation.yield(snapshot) }
-                var taken = 0
-                for await event in stream {
-                    taken &+= event.detail.amount
-                    if taken == events { break }
-                }
-            })
+        await Stopwatch.compare({ await sendAndTake() }, with: { await yieldAndTake() })
+    }
+
+    /// Ours; it runs on the caller's actor, as does the other.
+    private static func sendAndTake() async {
+        let node = EventTarget("node")
+        let stream = node.events(.tick)
+        for _ in 0..<events { node.dispatchEvent(Tick(amount: 1)) }
+        var taken = 0
+        for await event in stream {
+            taken &+= event.detail.amount
+            if taken == events { break }
+        }
+    }
+
+    private static func yieldAndTake() async {
+        let snapshot = await snapshot()
+        let (stream, continuation) = AsyncStream.makeStream(of: EventSnapshot<Tick>.self)
+        for _ in 0..<events { continuation.yield(snapshot) }
+        var taken = 0
+        for await event in stream {
+            taken &+= event.detail.amount
+            if taken == events { break }
+        }
     }
 
     private static func snapshot() async -> EventSnapshot<Tick> {
