@@ -32,6 +32,7 @@ let package = Package(
                 .product(name: "EventTree", package: "primer-events"),
                 .product(name: "PrimerEvents", package: "primer-events"),
                 .product(name: "PrimerEventCoding", package: "primer-events"),
+                .product(name: "PrimerEventListeners", package: "primer-events"),
             ],
             swiftSettings: features),
         // A stand-in for the SDK's public surface, so that the glue compiles and runs where the SDK does not.

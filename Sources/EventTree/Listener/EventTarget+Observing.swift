@@ -5,20 +5,15 @@ extension EventTarget {
     package func observe<Detail>(
         _ type: EventType<Detail>, _ options: ListenerOptions = [], _ observer: @escaping (Event<Detail>) -> Void
     ) -> Registration {
-        add(
-            Listener(
-                type: ObjectIdentifier(Detail.self), name: type.givenName, options: options, isObserver: true
-            ) { view in observer(Event(view: view)) }, signal: nil)
+        add(TypedListener(type, options, isObserver: true, observer), signal: nil)
     }
 
     /// Hears every event on behalf of the package for as long as `owner` lives.
     package func observe<Owner: AnyObject>(
         _ options: ListenerOptions, owner: Owner, _ observer: @escaping (Owner, AnyEvent) -> Void
     ) {
-        let listener = Listener(
-            type: nil, name: nil, options: options, owner: WeakOwner(owner), isObserver: true
-        ) { [weak owner] view in
-            if let owner { observer(owner, AnyEvent(view: view)) }
+        let listener = AnyListener(options, owner: WeakOwner(owner), isObserver: true) { [weak owner] event in
+            if let owner { observer(owner, event) }
         }
         _ = add(listener, signal: nil)
     }

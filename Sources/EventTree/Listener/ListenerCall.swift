@@ -98,11 +98,11 @@ extension Listener {
         // An owner is told by its type: a closure of `TermsGate` is the gate.
         let name = (owner as? WeakOwner)?.object.map { "\(Swift.type(of: $0))" } ?? name()
         return observers.reduce(self) { listener, observer in
-            Listener(
+            AnyListener(
                 type: listener.type, name: listener.name,
-                options: ListenerOptions(rawValue: listener.traits.intersection(.stated).rawValue),
+                ListenerOptions(rawValue: listener.traits.intersection(.stated).rawValue),
                 owner: listener.owner, identity: listener.identity
-            ) { view in try observer.call(name, view, listener.callback) }
+            ) { event in try observer.call(name, event.view, listener.callback) }
         }
     }
 }

@@ -58,8 +58,8 @@ extension EventTarget {
             return buffer
         }
         let end = StreamEnd(of: buffer)
-        let listener = Listener(type: type, name: name, options: [], owner: buffer) { view in
-            withExtendedLifetime(end) { buffer.push(keep(view)) }
+        let listener = AnyListener(type: type, name: name, [], owner: buffer) { event in
+            withExtendedLifetime(end) { buffer.push(keep(event.view)) }
         }
         _ = add(listener, signal: nil, called: "stream")
         return buffer

@@ -53,6 +53,8 @@ final class TreeScope {
         letGo()
         sparePath = nil
         forward = other
+        // Whoever still asks here is to look further.
+        heardTypes = .max
     }
 
     func dispatchBegins() { inFlight += 1 }

@@ -9,10 +9,13 @@ struct PerNode<Value> {
 
     private var entries: [Entry] = []
 
-    /// The value of a node; setting it lets go of the values of nodes that are gone.
+    /// The value of a node; setting that of another node lets go of the values of nodes that are gone.
     subscript(node: EventTarget) -> Value? {
         get { entries.first { $0.node === node }?.value }
         set {
+            if let newValue, let index = entries.firstIndex(where: { $0.node === node }) {
+                return entries[index].value = newValue
+            }
             entries.removeAll { $0.node == nil || $0.node === node }
             if let newValue { entries.append(Entry(node: node, value: newValue)) }
         }
