@@ -8,7 +8,8 @@ struct Case {
 
     /// Every case, in the order of the table.
     static var all: [Case] {
-        fanOut + silentLevels + nobodyListens + flatDepth + trees + matrix + checkouts + listeners + removal + growth + streams
+        fanOut + silentLevels + nobodyListens + flatDepth + trees + matrix + checkouts + listeners + removal + growth
+            + streams
             + coding
             + memory
     }
