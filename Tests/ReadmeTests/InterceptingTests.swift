@@ -34,6 +34,15 @@ struct InterceptingTests {
         #expect(await PaymentDesk().decide(Terms(answer: false)) == .abort(message: "Please accept the terms"))
     }
 
+    @Test func `a gate waits for the server, and its error aborts`() async {
+        PaymentGate.put(before: checkout, asking: Answering(key: "order-7-1"))
+        #expect(checkout.answerDeadline == 60)
+        #expect(await checkout.requestPaymentCreation(.paymentCard) == .continue(idempotencyKey: "order-7-1"))
+        checkout.attemptEnded()
+        PaymentGate.put(before: checkout, asking: Answering(key: nil))
+        #expect(await checkout.requestPaymentCreation(.paymentCard) == .abort())
+    }
+
     @Test func `a key is sent again while a payment may exist, and a new one after a decline`() async {
         Keys.choose(for: "order-7", on: checkout)
         let host = AskingHost(of: checkout)
@@ -75,5 +84,15 @@ struct InterceptingTests {
         checkout.dispatchEvent(
             PaymentFailure(
                 error: PaymentFailureError(code: code, origin: origin), timestamp: UnixSeconds(seconds: 1)))
+    }
+}
+
+private struct Answering: KeyServer {
+    struct Unreachable: Error {}
+    var key: String?
+
+    func idempotencyKey(sameAsBefore: Bool) async throws -> String {
+        guard let key else { throw Unreachable() }
+        return key
     }
 }

@@ -4,30 +4,12 @@ import PrimerEventCoding
 import PrimerEvents
 import Testing
 
-/// The README tells the truth: its code compiles and does what it says, its table is the catalogue.
+/// The README tells the truth: its code does what it says, its table is the catalogue.
 struct ReadmeTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static func text(of path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
-    @Test func `every line of Swift in the README stands in a source that compiles`() throws {
-        let readme = try Self.text(of: "README.md")
-        let recipes = try FileManager.default.contentsOfDirectory(atPath: Self.root.path + "/Tests/ReadmeTests")
-            .filter { $0.hasPrefix("Recipes") }.map { "Tests/ReadmeTests/\($0)" }
-        let sources = recipes + ["Examples/Sources/sdk-bridge/PrimerSDKGlue.swift"]
-        let compiled = try sources.map(Self.text).joined(separator: "\n")
-        let lines = Set(compiled.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
-        let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap {
-            $0.components(separatedBy: "```").first
-        }
-        try #require(!blocks.isEmpty)
-        for block in blocks where !block.hasPrefix(".package") {
-            for line in block.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-                #expect(lines.contains(line), "not compiled: \(line)")
-            }
-        }
     }
 
     @Test func `the table of events names every event of the catalogue`() throws {
@@ -38,8 +20,9 @@ struct ReadmeTests {
     }
 
     @Test func `the table of integrations has one row for every event`() throws {
-        let readme = try Self.text(of: "README.md")
-        let table = try #require(readme.components(separatedBy: "| Event | Inline session |").dropFirst().first)
+        let guide = try Self.text(
+            of: "Sources/PrimerCheckoutStates/PrimerCheckoutStates.docc/FromAndToTheNativeState.md")
+        let table = try #require(guide.components(separatedBy: "| Event | Inline session |").dropFirst().first)
         let rows = table.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("|") }
             .filter { $0.hasPrefix("| `primer:") }
         let names = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }

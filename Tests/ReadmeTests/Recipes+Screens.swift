@@ -1,4 +1,4 @@
-// The code of the README's section "SwiftUI and UIKit": checked against stubs by `.ci/check-apple-code`, its views played by
+// The code of PrimerEventsUI's documentation: checked against stubs by `.ci/check-apple-code`, its views played by
 // `.ci/check-ui`.
 #if canImport(SwiftUI)
     import PrimerEventsTesting

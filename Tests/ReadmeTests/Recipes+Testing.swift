@@ -2,7 +2,7 @@ import PrimerEvents
 import PrimerEventsTesting
 import Testing
 
-// The code of the README's section "Test your wiring". Its first test is one as it stands.
+// The code of the guide "Testing your wiring". Its first test is one as it stands.
 
 @MainActor @Test func theReceiptIsThatOfTheRetry() async throws {
     let script = ScriptedCheckout(.declineThenRetry)

@@ -2,7 +2,7 @@ import PrimerCheckoutStates
 import PrimerEventCoding
 import PrimerEvents
 
-// The code of the README, where the compiler sees it. `ReadmeTests` compares the two line by line.
+// The code of the README and of guides, where the compiler sees it; see `DocumentationTests`.
 
 @MainActor
 enum FirstSteps {
@@ -98,7 +98,9 @@ actor PaymentDesk {
             return .continue(idempotencyKey: ledger.key(for: start.attempt))
         }
     }
+}
 
+extension PaymentDesk {
     /// Asks about a payment on a checkout of its own.
     func decide(_ terms: Terms) async -> PaymentDecision {
         let hub = PrimerEventHub()

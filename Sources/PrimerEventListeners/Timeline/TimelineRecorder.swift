@@ -5,6 +5,7 @@ internal import EventTree
 ///
 /// ```swift
 /// let recorder = TimelineRecorder(of: hub)  // before the app's listeners, so that they are timed
+///
 /// print(recorder.timeline.text)
 /// ```
 ///

@@ -6,6 +6,7 @@ public import PrimerEvents
 /// ```swift
 /// let time = ManualTime()
 /// let hub = PrimerEventHub(time: time)
+///
 /// time.advance(by: 60)  // a deadline of a minute has passed
 /// ```
 ///

@@ -4,7 +4,7 @@ import Testing
 
 @_spi(Screen) import SwiftUI
 
-/// The recipes of the README's section "SwiftUI and UIKit" do what it says.
+/// The recipes of PrimerEventsUI's documentation do what it says.
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct RecipeTests {
