@@ -20,7 +20,7 @@ public final class TimelineRecorder {
     private var checkouts = CheckoutNumbers()
     private var registrations: [Registration] = []
     private var callObservation: ListenerCallObservation?
-    private var observations: [ObserverRegistration] = []
+    private var observations: [HubObservation] = []
 
     /// Events that are being dispatched, the innermost last.
     private var underWay: [(event: AnyEvent, number: Int64)] = []
@@ -80,11 +80,11 @@ public final class TimelineRecorder {
             .event(
                 TimelineEvent(
                     number: number, time: clock.now(), event: ExportedEvent(event, policy: policy),
-                    checkout: checkout.map { checkouts.number(of: $0.eventTarget) },
-                    path: path.map { TimelineStop($0, without: ownCount(at: $0)) }, parent: underWay.last?.number,
-                    calls: [], milliseconds: 0, isHeld: false)))
+                    checkoutNumber: checkout.map { checkouts.number(of: $0.eventTarget) },
+                    path: path.map { TimelineStop($0, without: ownCount(at: $0)) },
+                    parentNumber: underWay.last?.number, calls: [], milliseconds: 0, isHeld: false)))
         underWay.append((event, number))
-        if event.flags.contains(.cancelable), let checkout { undecided.append((number, event.type, checkout.id)) }
+        if event.cancelable, let checkout { undecided.append((number, event.type, checkout.id)) }
     }
 
     private func isSeen(_ event: AnyEvent) { change(event) { _ in } }
@@ -153,7 +153,7 @@ public final class TimelineRecorder {
             log.append(
                 .decision(
                     TimelineDecision(
-                        time: note.time, eventNumber: number, answer: decision.outcome.answerName,
+                        time: note.time, eventNumber: number, answer: decision.answer.answerName,
                         wasHeld: event?.defaultPrevented ?? number.flatMap(log.event)?.isHeld ?? false)))
         }
     }

@@ -41,7 +41,7 @@ struct LaneTree {
         for (index, stop) in event.path.enumerated().reversed() {
             switch stop.kind {
             case .element:
-                let checkout = index <= border ? event.checkout : nil
+                let checkout = index <= border ? event.checkoutNumber : nil
                 around = node(named: stop.name, of: checkout, in: around, isInShadow: isInShadow)
                 isInShadow = false
             case .shadowRoot: isInShadow = true

@@ -57,7 +57,7 @@ extension ScriptedCheckout {
         case .timePasses(let seconds): time.advance(by: seconds)
         case .dispatch(let detail, let component):
             checkout.part(component).dispatchEvent(detail, provenance: sdk.provenance)
-        case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
+        case .initializing, .ready, .paymentMethods, .vaultMethods, .vaultSelection, .cardTyped, .cardErrors,
             .dialogOpened, .dialogClosed, .succeeded, .failed, .couldNotLoad, .wentBack, .dismissed, .sessionCancelled,
             .report:
             if case .paymentMethods(let types) = step.action { requestLog.offer(types) }

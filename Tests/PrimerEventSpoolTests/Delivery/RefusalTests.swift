@@ -52,7 +52,8 @@ struct RefusalTests {
             await stage.reports.wait(for: count)
         }
         #expect(
-            stage.reports.all == [1.0, 2, 4, 8, 16].map { .notDelivered(.failed(errorType: "Offline"), retryIn: $0) })
+            stage.reports.all
+                == [1.0, 2, 4, 8, 16].map { .notDelivered(.failed(errorType: "Offline"), retryAfter: $0) })
         destination.answer { _ in .all }
         await stage.pass(16)
         await destination.wait(for: 6)
@@ -66,7 +67,7 @@ struct RefusalTests {
         let stage = try Stage(destination: destination)
         try await stage.track(1...1)
         #expect(await stage.spool.flush() == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.unavailable, retryIn: pause)])
+        #expect(stage.reports.all == [.notDelivered(.unavailable, retryAfter: pause)])
     }
 
     @Test func `a flush does not hurry a destination that asked for time, but any other`() async throws {
@@ -90,19 +91,19 @@ struct RefusalTests {
         let stage = try Stage(destination: ScriptedDestination { _ in .only([]) })
         try await stage.track(1...1)
         #expect(await stage.spool.flush() == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.nothingTaken, retryIn: 1)])
+        #expect(stage.reports.all == [.notDelivered(.nothingTaken, retryAfter: 1)])
     }
 
     @Test func `a destination that refuses everything is asked less and less, and little is set aside`() async throws {
         let stage = try Stage(destination: ScriptedDestination { _ in throw DeliveryRefusal.invalid(reason: "key") })
         _ = try await stage.spool.deliver(Calls.some(1...100))
         #expect(await stage.spool.flush() == .postponed)
-        #expect(await stage.spool.status().setAside == 3)
-        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryIn: 1))
+        #expect(await stage.spool.status().setAsideCount == 3)
+        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 1))
         await stage.pass(1)
         await stage.reports.wait(for: 6)
-        #expect(await stage.spool.status().setAside == 4)
-        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryIn: 2))
+        #expect(await stage.spool.status().setAsideCount == 4)
+        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 2))
         stage.destination.answer { _ in .all }
         await stage.spool.returnSetAsideCalls()
         #expect(await stage.spool.flush() == .finished)
@@ -117,7 +118,7 @@ struct RefusalTests {
         await hold.begun()
         await stage.pass(30)
         #expect(await flush == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.timeout, retryIn: 1)])
+        #expect(stage.reports.all == [.notDelivered(.timeout, retryAfter: 1)])
         stage.destination.answer { _ in .all }
         await stage.pass(1)
         await stage.destination.wait(for: 2)
