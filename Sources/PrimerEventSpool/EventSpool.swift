@@ -33,14 +33,14 @@ public final class EventSpool: AnalyticsDestination, Sendable {
     ///   - jitter: Chance, from 0 to 1, that shortens pauses.
     ///   - onReport: What is told of; without it the system's log or standard error. It is called on the spool's queue, which
     ///     waits for it.
-    /// - Throws: ``SpoolError/folderInUse``, ``SpoolError/noFileURL``.
+    /// - Throws: ``SpoolError/folderInUse``, ``SpoolError/notAFileURL``.
     public convenience init(
         folder: URL, destination: any AnalyticsDestination, limits: SpoolLimits = .default,
         pace: DeliveryPace = .default, durability: SpoolDurability = .endOfProcess, timer: DelayTimer = .system,
         jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
         onReport: (@Sendable (SpoolReport) -> Void)? = nil
     ) throws(SpoolError) {
-        guard folder.isFileURL else { throw .noFileURL }
+        guard folder.isFileURL else { throw .notAFileURL }
         try self.init(
             path: folder.path, files: PosixFileSystem(), destination: destination, limits: limits, pace: pace,
             durability: durability, timer: timer, jitter: jitter, onReport: onReport ?? SpoolReportSink.write)

@@ -83,7 +83,7 @@ struct EventSpoolTests {
 
     @Test func `a URL of no file is refused`() throws {
         let url = try #require(URL(string: "https://example.com/spool"))
-        #expect(throws: SpoolError.noFileURL) { try Self.spool(url) }
+        #expect(throws: SpoolError.notAFileURL) { try Self.spool(url) }
     }
 
     @Test func `the log is text that a person can read`() async throws {

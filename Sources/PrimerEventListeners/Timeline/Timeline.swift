@@ -124,7 +124,7 @@ public struct TimelineCall: Sendable, Hashable {
     public let node: String
 
     /// The place of that node on ``TimelineEvent/path``; `nil` for a node that is not on it.
-    public let stop: Int?
+    public let pathIndex: Int?
 
     /// Whether it heard the event on the way down, at the target or on the way up.
     public let phase: Phase

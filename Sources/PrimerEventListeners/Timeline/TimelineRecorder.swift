@@ -95,7 +95,7 @@ public final class TimelineRecorder {
         change(call.event) { event in
             // A path seen from further in has no more nodes inside than the root's, and no fewer outside.
             let offset = event.path.count - call.event.composedPath().count
-            event.calls.append(TimelineCall(call, at: node, stop: stop.map { $0 + offset }))
+            event.calls.append(TimelineCall(call, at: node, pathIndex: stop.map { $0 + offset }))
         }
     }
 
@@ -171,10 +171,10 @@ extension TimelineStop {
 }
 
 extension TimelineCall {
-    init(_ call: ListenerCall, at node: EventTarget, stop: Int?) {
+    init(_ call: ListenerCall, at node: EventTarget, pathIndex: Int?) {
         listener = ExportedValue.string(call.listener).text
         self.node = node.name
-        self.stop = stop
+        self.pathIndex = pathIndex
         phase = Phase(call.event.eventPhase)
         milliseconds = call.milliseconds
         errorType = call.errorType.map { ExportedValue.string($0).text }

@@ -53,7 +53,7 @@ struct LaneTree {
         way.reverse()
         nodes[way[0]].isQuiet = false
         for call in event.calls {
-            if let stop = call.stop, way.indices.contains(stop) { nodes[way[stop]].isQuiet = false }
+            if let stop = call.pathIndex, way.indices.contains(stop) { nodes[way[stop]].isQuiet = false }
         }
         return way
     }

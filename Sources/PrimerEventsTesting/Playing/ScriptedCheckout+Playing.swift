@@ -27,7 +27,7 @@ extension ScriptedCheckout {
     /// - Returns: The step that was played; `nil` at the end.
     @discardableResult
     public func step() async throws(ScriptError) -> CheckoutScenario.Step? {
-        guard !isPlaying else { throw .playsAlready }
+        guard !isPlaying else { throw .alreadyPlaying }
         isPlaying = true
         defer { isPlaying = false }
         if let next = nextStep, next.waitsForDecision { try await waitForDecision(before: next.title) }
@@ -43,7 +43,7 @@ extension ScriptedCheckout {
     /// - Returns: The latest decision; `nil` if there was none.
     @discardableResult
     public func decision() async throws(ScriptError) -> PaymentDecision? {
-        guard !isPlaying else { throw .playsAlready }
+        guard !isPlaying else { throw .alreadyPlaying }
         isPlaying = true
         defer { isPlaying = false }
         try await waitForDecision(before: scenario.steps.prefix(position).last?.title ?? scenario.name)

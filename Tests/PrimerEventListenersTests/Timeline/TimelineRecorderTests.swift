@@ -51,7 +51,7 @@ struct TimelineRecorderTests {
                     "closure at document, capture, 1.0, ", "closure at primer-main, target, 4.0, Broken",
                     "Gate at primer-checkout, bubble, 2.0, ", "stream at document, bubble, 0.0, ",
                 ])
-        #expect(event.calls.map { $0.stop.map { event.path[$0].name } } == event.calls.map(\.node))
+        #expect(event.calls.map { $0.pathIndex.map { event.path[$0].name } } == event.calls.map(\.node))
         #expect(event.milliseconds == 7)
         #expect(event.path.compactMap(\.listenerCount) == [1, 0, 0, 1, 2])
         withExtendedLifetime(stream) {}

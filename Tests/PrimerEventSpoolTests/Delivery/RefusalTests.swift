@@ -24,6 +24,21 @@ struct RefusalTests {
         #expect(stage.reports.all == [.setAside(kept: 1)])
     }
 
+    @Test func `what was set aside is discarded by its ids, or all of it`() async throws {
+        let destination = ScriptedDestination { batch in
+            if batch.contains(where: { ["c2", "c5"].contains($0.id) }) { throw DeliveryRefusal.invalid(reason: "key") }
+            return .all
+        }
+        let stage = try Stage(destination: destination)
+        _ = try await stage.spool.deliver(Calls.some(1...6))
+        #expect(await stage.spool.flush() == .finished)
+        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c2", "c5"])
+        await stage.spool.discardSetAsideCalls(["c2", "c9"])
+        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c5"])
+        await stage.spool.discardSetAsideCalls()
+        #expect(await stage.spool.setAsideCalls() == [])
+    }
+
     @Test func `a batch too large is halved, and what is too large alone set aside`() async throws {
         let destination = ScriptedDestination { batch in
             if batch.reduce(0, { $0 + ($1.json()?.count ?? 0) }) > 2000 { throw DeliveryRefusal.tooLarge }

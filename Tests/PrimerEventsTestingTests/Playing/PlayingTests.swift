@@ -125,8 +125,8 @@ struct PlayingTests {
         try await script.step()
         let playing = Task { try await script.play() }
         await Task.yield()
-        await #expect(throws: ScriptError.playsAlready) { try await script.step() }
-        await #expect(throws: ScriptError.playsAlready) { try await script.decision() }
+        await #expect(throws: ScriptError.alreadyPlaying) { try await script.step() }
+        await #expect(throws: ScriptError.alreadyPlaying) { try await script.decision() }
         held?.continuePaymentCreation()
         try await playing.value
         #expect(script.nextStep == nil)
