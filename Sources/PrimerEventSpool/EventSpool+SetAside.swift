@@ -14,8 +14,13 @@ extension EventSpool {
         }
     }
 
-    /// Removes calls that were set aside, `nil` for all of them.
-    public func discardSetAsideCalls(_ ids: Set<TrackCall.ID>? = nil) async {
+    /// Removes all calls that were set aside.
+    public func discardSetAsideCalls() async { await discard(nil) }
+
+    /// Removes the calls with these ids from those that were set aside.
+    public func discardSetAsideCalls(_ ids: Set<TrackCall.ID>) async { await discard(ids) }
+
+    private func discard(_ ids: Set<TrackCall.ID>?) async {
         await engine.value { state in
             guard state.isOn else { return }
             state.store.discardSetAside(ids)

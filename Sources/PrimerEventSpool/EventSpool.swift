@@ -31,26 +31,26 @@ public final class EventSpool: AnalyticsDestination, Sendable {
     ///   - durability: What a call survives once it was taken.
     ///   - timer: How the spool waits.
     ///   - jitter: Chance, from 0 to 1, that shortens pauses.
-    ///   - report: What is told of; without it the system's log or standard error. It is called on the spool's queue, which
+    ///   - onReport: What is told of; without it the system's log or standard error. It is called on the spool's queue, which
     ///     waits for it.
-    /// - Throws: ``SpoolError/folderInUse``, ``SpoolError/noFileURL``.
+    /// - Throws: ``SpoolError/folderInUse``, ``SpoolError/notAFileURL``.
     public convenience init(
         folder: URL, destination: any AnalyticsDestination, limits: SpoolLimits = .default,
         pace: DeliveryPace = .default, durability: SpoolDurability = .endOfProcess, timer: DelayTimer = .system,
         jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
-        report: (@Sendable (SpoolReport) -> Void)? = nil
+        onReport: (@Sendable (SpoolReport) -> Void)? = nil
     ) throws(SpoolError) {
-        guard folder.isFileURL else { throw .noFileURL }
+        guard folder.isFileURL else { throw .notAFileURL }
         try self.init(
             path: folder.path, files: PosixFileSystem(), destination: destination, limits: limits, pace: pace,
-            durability: durability, timer: timer, jitter: jitter, report: report ?? SpoolReportSink.write)
+            durability: durability, timer: timer, jitter: jitter, onReport: onReport ?? SpoolReportSink.write)
     }
 
     /// The same on other files.
     package init(
         path: String, files: any FileSystem, destination: any AnalyticsDestination, limits: SpoolLimits,
         pace: DeliveryPace, durability: SpoolDurability = .endOfProcess, timer: DelayTimer,
-        jitter: @escaping @Sendable () -> Double = { 1 }, report: @escaping @Sendable (SpoolReport) -> Void
+        jitter: @escaping @Sendable () -> Double = { 1 }, onReport: @escaping @Sendable (SpoolReport) -> Void
     ) throws(SpoolError) {
         var store = SpoolStore(
             files: files, folder: SpoolFolder(path: path), limits: limits, durability: durability)
@@ -58,7 +58,7 @@ public final class EventSpool: AnalyticsDestination, Sendable {
         if let isOurs = try? store.claim(), !isOurs { throw .folderInUse }
         engine = SpoolEngine(
             SpoolState(store: store, pace: pace, jitter: jitter), destination: destination, timer: timer,
-            report: report)
+            report: onReport)
         engine.run { $0.open() }
     }
 

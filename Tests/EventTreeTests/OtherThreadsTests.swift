@@ -69,7 +69,7 @@ import Testing
             branch?.addEventListener(.press) { [witness = elsewhere.witness()] _ in _ = witness }
             if let branch { try page.append(branch) }
             branch?.dispatchEvent(Press())
-            branch?.detach()
+            branch?.remove()
             elsewhere.drop(&branch)
             page.dispatchEvent(Press())
         }

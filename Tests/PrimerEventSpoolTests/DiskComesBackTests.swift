@@ -16,7 +16,7 @@ struct DiskComesBackTests {
         #expect(stage.reports.all.contains(.onDisk))
         await stage.spool.close()
         let next = try Stage(disk: stage.disk)
-        #expect(await next.spool.status().waiting == 1)
+        #expect(await next.spool.status().waitingCount == 1)
     }
 
     @Test func `the disk is tried again less and less often`() async throws {

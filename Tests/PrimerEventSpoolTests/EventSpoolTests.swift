@@ -16,7 +16,7 @@ struct EventSpoolTests {
         _ folder: URL, to destination: ScriptedDestination = ScriptedDestination(),
         reports: Recorder<SpoolReport> = Recorder()
     ) throws -> EventSpool {
-        try EventSpool(folder: folder, destination: destination, timer: ManualTime().timer, report: reports.add)
+        try EventSpool(folder: folder, destination: destination, timer: ManualTime().timer, onReport: reports.add)
     }
 
     @Test func `a folder is made with those above it, and belongs to the user alone`() async throws {
@@ -42,7 +42,7 @@ struct EventSpoolTests {
         _ = try await first.deliver([Calls.call(1)])
         await first.close()
         let second = try Self.spool(temporary.url)
-        #expect(await second.status().waiting == 1)
+        #expect(await second.status().waitingCount == 1)
     }
 
     @Test func `a spool that nobody keeps gives its folder back`() async throws {
@@ -50,7 +50,7 @@ struct EventSpoolTests {
         while true {
             do {
                 let second = try Self.spool(temporary.url)
-                #expect(await second.status().waiting == 1)
+                #expect(await second.status().waitingCount == 1)
                 return
             } catch SpoolError.folderInUse {
                 // It does so on a queue of this kind.
@@ -83,7 +83,7 @@ struct EventSpoolTests {
 
     @Test func `a URL of no file is refused`() throws {
         let url = try #require(URL(string: "https://example.com/spool"))
-        #expect(throws: SpoolError.noFileURL) { try Self.spool(url) }
+        #expect(throws: SpoolError.notAFileURL) { try Self.spool(url) }
     }
 
     @Test func `the log is text that a person can read`() async throws {

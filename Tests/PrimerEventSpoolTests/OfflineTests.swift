@@ -18,14 +18,14 @@ struct OfflineTests {
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: nil) }
         let spool = try EventSpool(
             folder: temporary.url, destination: destination, limits: limits, timer: ManualTime().timer,
-            report: { _ in })
+            onReport: { _ in })
         for start in stride(from: 1, through: 100_000, by: 100) {
             _ = try await spool.deliver((start..<start + 100).map { Calls.call($0, isOutcome: $0 % 1000 == 7) })
             #expect(try temporary.length(of: "calls.log") <= 2 * limits.bytes + 64 << 10)
         }
         let status = await spool.status()
-        #expect(status.waiting == 1000 && status.waitingBytes <= limits.bytes)
-        #expect(status.dropped == 99_000)
+        #expect(status.waitingCount == 1000 && status.waitingBytes <= limits.bytes)
+        #expect(status.droppedCount == 99_000)
 
         destination.answer { _ in .all }
         let before = destination.batches.count
@@ -33,6 +33,6 @@ struct OfflineTests {
         let outcomes = (0..<99).map { $0 * 1000 + 7 }
         let expected = outcomes + [99_007] + (99_101...100_000).filter { $0 != 99_007 }
         #expect(destination.batches.dropFirst(before).flatMap(\.self) == Calls.ids(expected))
-        #expect(await spool.status().dropped == 99_000)
+        #expect(await spool.status().droppedCount == 99_000)
     }
 }

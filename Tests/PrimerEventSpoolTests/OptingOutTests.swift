@@ -46,7 +46,7 @@ struct OptingOutTests {
         #expect(isCancelled.withLock { $0 })
         #expect(await flush.value == .postponed)
         begun.release(.all)
-        #expect(await stage.spool.status().waiting == 0)
+        #expect(await stage.spool.status().waitingCount == 0)
     }
 
     @Test func `after opting in calls are kept and delivered again`() async throws {

@@ -43,7 +43,7 @@ struct SpoolLeakTests {
         let events = canaries.events()
         let spool = try EventSpool(
             folder: folder.url, destination: Refusing(),
-            report: { report in reports.withLock { $0 += Exposure.text(of: report) } })
+            onReport: { report in reports.withLock { $0 += Exposure.text(of: report) } })
         await track(events, with: spool)
         if isRefused { _ = await spool.flush() }
         let text = try text(ofFilesIn: folder.url) + reports.withLock { $0 }

@@ -37,7 +37,7 @@ struct SpoolRaceTests {
             }
         }
         try await stage.spool.optOut()
-        #expect(await stage.spool.status().waiting == 0)
+        #expect(await stage.spool.status().waitingCount == 0)
         #expect(stage.disk.bytes == 0)
         let ids = stage.destination.batches.flatMap(\.self)
         #expect(Set(ids).count == ids.count)

@@ -35,7 +35,7 @@ let service = Service(
     path: folder.appendingPathComponent("delivered").path, isOnline: arguments[3] == "online")
 let spool = try EventSpool(
     folder: folder.appendingPathComponent("spool"), destination: service,
-    pace: DeliveryPace(batchCalls: 7, collecting: 0, firstPause: 0.001, longestPause: 0.001), report: { _ in })
+    pace: DeliveryPace(batchCalls: 7, collecting: 0, firstPause: 0.001, longestPause: 0.001), onReport: { _ in })
 for number in first... {
     let call = TrackCall(
         id: "\(number)", name: "numbered", sequence: Int64(number), time: "2026-07-30T10:00:00.000Z",

@@ -78,7 +78,7 @@ final class ScenarioRun {
             tree[listener.target]?.removeEventListener(
                 EventType<ScenarioDetail>(named: listener.type), listener.options, callback(listener))
         case .abort(let signal): controller(signal).abort()
-        case .detach(let node): tree[node]?.detach()
+        case .detach(let node): tree[node]?.remove()
         case .append(let node, let parent):
             guard let node = tree[node] else { return }
             do {

@@ -34,7 +34,7 @@ struct ScenarioTree {
             return try place(slot, in: parent)
         case .shadowRoot(let host, let mode):
             guard let host = nodes[host] else { throw ScenarioError(description: "there is no node \"\(host)\"") }
-            return try host.attachShadow(mode == .open ? .open : .closed)
+            return try host.attachShadow(mode: mode == .open ? .open : .closed)
         }
     }
 

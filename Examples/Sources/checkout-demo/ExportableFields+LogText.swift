@@ -12,7 +12,7 @@ extension ExportableFields {
 extension ExportableField {
     fileprivate var logWords: [String] {
         switch value {
-        case .boolean(let isSet): isSet ? [name] : []
+        case .bool(let isSet): isSet ? [name] : []
         case .record(_, let fields): fields.shown.flatMap(\.logWords)
         case .list(let values): ["\(name)=[\(values.map(\.logText).joined(separator: ", "))]"]
         case .string, .integer: name == "timestamp" ? [] : ["\(name)=\(value?.text ?? "")"]

@@ -61,7 +61,7 @@ final class PrimerSDKGlue {
                 adapter.paymentMethodsChanged(to: state.paymentMethods.map { PaymentMethodType(rawValue: $0.type) })
             },
             session.selection?.$vaultedPaymentMethods.sink { [adapter] methods in
-                adapter.savedMethodsChanged(to: methods.map { .init($0) })
+                adapter.vaultMethodsChanged(to: methods.map { .init($0) })
             },
             session.cardForm?.$state.sink { [weak self] in self?.formChanged(to: $0) },
         ].compactMap(\.self)
@@ -104,7 +104,7 @@ final class PrimerSDKGlue {
 
     private func pay(withSaved id: String?) {
         guard let id, let method = session.savedMethod(id) else { return }
-        adapter.savedMethodSelected(id: id)
+        adapter.vaultSelectionChanged(to: id)
         session.selection?.selectVaulted(method)
     }
 }

@@ -12,6 +12,8 @@ public protocol AnswerTicket: AnyObject, Sendable {
 }
 
 /// The asking side of an answered event: makes a ticket for every listener call.
+///
+/// It lives in the isolation domain of the event's tree and need not be `Sendable`; the tickets it makes are.
 public protocol AnswerSource: AnyObject {
     /// A fresh ticket for one call of one listener.
     func makeTicket() -> any AnswerTicket

@@ -1,4 +1,6 @@
 /// What every event offers, whether its detail is typed (``Event``) or erased (``AnyEvent``): the web's `Event` interface.
+///
+/// Events live in the isolation domain of their tree and are deliberately not `Sendable`; ``EventSnapshot`` is.
 public protocol EventInterface: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// What this event shares with all other views of it.
     var view: EventView { get }
@@ -19,7 +21,16 @@ extension EventInterface {
     /// How far the dispatch has come.
     @inlinable public var eventPhase: EventPhase { view.phase }
 
-    /// How the event travels: whether it bubbles, is composed, can be cancelled.
+    /// Whether the event travels on from its target to the target's ancestors.
+    @inlinable public var bubbles: Bool { view.flags.contains(.bubbles) }
+
+    /// Whether `preventDefault()` has an effect.
+    @inlinable public var cancelable: Bool { view.flags.contains(.cancelable) }
+
+    /// Whether the event leaves the shadow tree it was dispatched in.
+    @inlinable public var composed: Bool { view.flags.contains(.composed) }
+
+    /// How the event travels: all three in the form in which they are given to an event.
     @inlinable public var flags: EventInit { view.flags }
 
     /// Whether a listener called `preventDefault()` with effect.

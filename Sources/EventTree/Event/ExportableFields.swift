@@ -66,14 +66,14 @@ public enum ExportableValue: Sendable, Hashable {
     /// A whole number.
     case integer(Int64)
     /// A yes or no.
-    case boolean(Bool)
+    case bool(Bool)
     /// Several values.
     case list([ExportableValue])
     /// A nested value with an allow-list of its own; `type` is its Swift name.
     case record(type: String, ExportableFields)
 }
 
-/// What can stand in an exportable field.
+/// What can stand in an exportable field; its ``exportableValue`` is `Sendable`, it need not be.
 public protocol ExportableValueConvertible {
     /// The value as it may be exported.
     var exportableValue: ExportableValue { get }
@@ -96,7 +96,7 @@ extension Int64: ExportableValueConvertible {
 
 extension Bool: ExportableValueConvertible {
     /// The truth as it stands.
-    public var exportableValue: ExportableValue { .boolean(self) }
+    public var exportableValue: ExportableValue { .bool(self) }
 }
 
 extension Array: ExportableValueConvertible where Element: ExportableValueConvertible {

@@ -35,7 +35,7 @@ extension ExportableValue: CustomStringConvertible, CustomDebugStringConvertible
         switch self {
         case .string(let value): value.onOneLine
         case .integer(let value): String(value)
-        case .boolean(let value): String(value)
+        case .bool(let value): String(value)
         case .list(let values): "[\(values.map(\.text).joined(separator: ", "))]"
         case .record(let type, let fields): "\(type)(\(fields))"
         }

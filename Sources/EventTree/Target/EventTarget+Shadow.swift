@@ -19,7 +19,7 @@ extension EventTarget {
     /// Gives the node a shadow tree and returns its root, which whoever asked for it owns.
     ///
     /// - Throws: ``HierarchyError/cannotAttachShadow`` if the node has a shadow root or is one.
-    public func attachShadow(_ mode: ShadowRootMode = .open) throws(HierarchyError) -> EventTarget {
+    public func attachShadow(mode: ShadowRootMode = .open) throws(HierarchyError) -> EventTarget {
         guard !isShadowRoot, attachedShadow == nil else { throw .cannotAttachShadow }
         return makeShadowRoot(mode)
     }

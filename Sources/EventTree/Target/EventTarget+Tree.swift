@@ -24,14 +24,14 @@ extension EventTarget {
     public func append(_ child: EventTarget) throws(HierarchyError) {
         guard !child.isShadowRoot else { throw .shadowRootCannotMove }
         guard !child.isHostIncludingInclusiveAncestor(of: self) else { throw .wouldContainItself }
-        child.detach()
+        child.remove()
         child.place(in: self)
     }
 
     /// Takes the node, with all below it, from its parent; nothing happens if it has none or is a shadow root.
     ///
     /// A dispatch under way keeps its path. The web counterpart is `remove`.
-    public func detach() {
+    public func remove() {
         guard let parent else { return }
         tree.keep(parent)
         parent.weakChildren.remove(childNumber)

@@ -19,9 +19,9 @@ enum NativeInput: Sendable {
     /// The payment methods on offer, as they now are.
     case paymentMethods([PaymentMethodType])
     /// The saved methods, as they now are.
-    case savedMethods(SavedMethods)
+    case vaultMethods(VaultMethods)
     /// The saved method that is now selected.
-    case savedMethodSelected(id: String?)
+    case vaultSelection(id: String?)
     /// Something that happened on the screen and changes nothing else.
     case happened(any PrimerEventDetail, at: ComponentName)
 }
@@ -32,14 +32,14 @@ extension NativeInput {
         switch self {
         case .state(.dismissed), .attemptEnded, .sessionCancelled: true
         case .state(.initializing), .state(.ready), .state(.success), .state(.failure), .paymentStarting, .decided,
-            .processing, .clientSessionRenewed, .paymentMethods, .savedMethods, .savedMethodSelected, .happened:
+            .processing, .clientSessionRenewed, .paymentMethods, .vaultMethods, .vaultSelection, .happened:
             false
         }
     }
 }
 
 /// The customer's saved methods.
-struct SavedMethods: Sendable, Equatable {
+struct VaultMethods: Sendable, Equatable {
     var methods: [VaultedPaymentMethod]
     /// Whether the security code has to be typed again, where the host knows it.
     var cvvRecapture: Bool?

@@ -68,8 +68,8 @@ extension NativeSession {
 
     /// What a payment is made with where nobody says: a selected saved method of that type, else a new card for cards.
     func likelySource(of type: PaymentMethodType) -> PaymentSource {
-        let selected = savedMethods?.methods.first { $0.id == selectedSavedMethod }
-        if selected?.paymentMethodType == type.rawValue { return .savedMethod }
+        let selected = vaultMethods?.methods.first { $0.id == selectedVaultMethod }
+        if selected?.paymentMethodType == type.rawValue { return .vaultedMethod }
         return type == .paymentCard ? .newCard : .otherMethod
     }
 }
@@ -79,7 +79,7 @@ extension PaymentSource {
     fileprivate var component: ComponentName {
         switch self {
         case .newCard: .cardForm
-        case .savedMethod: .vaultManager
+        case .vaultedMethod: .vaultManager
         case .otherMethod: .paymentMethodContainer
         }
     }

@@ -64,7 +64,7 @@ extension NativeSession {
         told = StateChange.State()
         clientSession = nil
         paymentMethods = nil
-        savedMethods = nil
-        selectedSavedMethod = nil
+        vaultMethods = nil
+        selectedVaultMethod = nil
     }
 }

@@ -8,22 +8,22 @@ extension NativeSession {
         if step.tellsMethods { tellPaymentMethods() }
     }
 
-    mutating func saved(_ methods: SavedMethods, at now: UnixSeconds) {
-        guard methods != savedMethods else { return }
-        savedMethods = methods
-        if step.tellsMethods { tellSavedMethods(at: now) }
+    mutating func saved(_ methods: VaultMethods, at now: UnixSeconds) {
+        guard methods != vaultMethods else { return }
+        vaultMethods = methods
+        if step.tellsMethods { tellVaultMethods(at: now) }
     }
 
     mutating func selected(_ id: String?, at now: UnixSeconds) {
-        guard id != selectedSavedMethod else { return }
-        selectedSavedMethod = id
+        guard id != selectedVaultMethod else { return }
+        selectedVaultMethod = id
         dispatch(VaultSelectionChange(paymentMethodId: id, timestamp: now), from: .vaultManager)
     }
 
     /// Tells the lists that are known; the others are told as soon as they are.
     mutating func tellMethods(at now: UnixSeconds) {
         tellPaymentMethods()
-        tellSavedMethods(at: now)
+        tellVaultMethods(at: now)
     }
 
     private mutating func tellPaymentMethods() {
@@ -32,11 +32,11 @@ extension NativeSession {
         dispatch(MethodsUpdate(methods: methods), from: .paymentMethodContainer)
     }
 
-    private mutating func tellSavedMethods(at now: UnixSeconds) {
-        guard let savedMethods else { return }
+    private mutating func tellVaultMethods(at now: UnixSeconds) {
+        guard let vaultMethods else { return }
         let detail = VaultMethodsUpdate(
-            vaultedPayments: savedMethods.methods.map(VaultedPaymentMethodSummary.init),
-            cvvRecapture: savedMethods.cvvRecapture,
+            vaultedPayments: vaultMethods.methods.map(VaultedPaymentMethodSummary.init),
+            cvvRecapture: vaultMethods.cvvRecapture,
             timestamp: now
         )
         dispatch(detail, from: .vaultManager)

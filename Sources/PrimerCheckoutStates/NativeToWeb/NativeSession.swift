@@ -16,8 +16,8 @@ struct NativeSession: Sendable {
     /// The payment methods on offer, once they are known.
     var paymentMethods: [PaymentMethodType]?
     /// The saved methods, once they are known.
-    var savedMethods: SavedMethods?
-    var selectedSavedMethod: String?
+    var vaultMethods: VaultMethods?
+    var selectedVaultMethod: String?
     /// What the input being received leads to, in order.
     private var outputs: [AdapterOutput] = []
 
@@ -38,8 +38,8 @@ struct NativeSession: Sendable {
         case .sessionCancelled: reset()
         case .clientSessionRenewed(let clientSession): self.clientSession = clientSession
         case .paymentMethods(let types): offered(types)
-        case .savedMethods(let saved): self.saved(saved, at: now)
-        case .savedMethodSelected(let id): selected(id, at: now)
+        case .vaultMethods(let saved): self.saved(saved, at: now)
+        case .vaultSelection(let id): selected(id, at: now)
         case .happened(let detail, let component): dispatch(detail, from: component)
         }
         return outputs

@@ -3,7 +3,7 @@ public enum PaymentSource: Sendable, Hashable, CaseIterable {
     /// A card that the shopper typed into the card form.
     case newCard
     /// A payment method that the customer saved.
-    case savedMethod
+    case vaultedMethod
     /// Any other method of the list.
     case otherMethod
 }

@@ -2,6 +2,9 @@ public import PrimerEvents
 
 /// Which checkout an adapter speaks to.
 extension StateEventAdapter {
+    /// Whether it is attached to a checkout.
+    public var isAttached: Bool { checkout != nil }
+
     /// Begins to dispatch on a checkout, and supplies its controls and triggers with the SDK's calls.
     ///
     /// What the host sets itself as `controlHandlers`, or with `respond(to:with:)`, goes before the calls.
@@ -13,7 +16,7 @@ extension StateEventAdapter {
     /// - Throws: ``AdapterError/alreadyAttached`` if this adapter is attached, or another one to this checkout.
     public func attach(to checkout: Checkout, calls: SDKCalls = SDKCalls()) throws(AdapterError) {
         guard self.checkout == nil, checkout.attach(self) else { throw .alreadyAttached }
-        checkout.take(calls.supply { [weak self] in self?.session.selectedSavedMethod })
+        checkout.take(calls.supply { [weak self] in self?.session.selectedVaultMethod })
         self.checkout = checkout
         diagnostics = checkout.diagnostics
     }

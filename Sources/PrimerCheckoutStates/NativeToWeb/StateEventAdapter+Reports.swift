@@ -27,12 +27,12 @@ extension StateEventAdapter {
     /// - Parameters:
     ///   - methods: The saved methods in order.
     ///   - cvvRecapture: Whether the security code has to be typed again, where the host knows it.
-    public func savedMethodsChanged(to methods: [VaultedPaymentMethod], cvvRecapture: Bool? = nil) {
-        take(.savedMethods(SavedMethods(methods: methods, cvvRecapture: cvvRecapture)))
+    public func vaultMethodsChanged(to methods: [VaultedPaymentMethod], cvvRecapture: Bool? = nil) {
+        take(.vaultMethods(VaultMethods(methods: methods, cvvRecapture: cvvRecapture)))
     }
 
     /// The app selected a saved method, or none any more; dispatches `primer:vault-selection-change`.
-    public func savedMethodSelected(id: String?) { take(.savedMethodSelected(id: id)) }
+    public func vaultSelectionChanged(to id: String?) { take(.vaultSelection(id: id)) }
 
     /// The look-up of the card number began.
     public func binLookupBegan() { take(.happened(BinDataLoadingChange(loading: true), at: .cardNumberInput)) }

@@ -1,4 +1,4 @@
-public import PrimerEvents
+internal import PrimerEvents
 
 /// Feeds a checkout from the native SDK: states and callbacks go in, `primer:*` events come out.
 ///
@@ -12,7 +12,7 @@ public final class StateEventAdapter {
     /// How the app has built the SDK in.
     public let integration: Integration
     /// The checkout that it is attached to.
-    public internal(set) var checkout: Checkout?
+    var checkout: Checkout?
 
     /// Those of the last checkout's hub.
     var diagnostics = Diagnostics()
@@ -65,7 +65,7 @@ public final class StateEventAdapter {
         // The end of a wait whose callback was answered when the adapter was detached.
         case .decided: break
         case .state, .processing, .attemptEnded, .sessionCancelled, .clientSessionRenewed, .paymentMethods,
-            .savedMethods, .savedMethodSelected, .happened:
+            .vaultMethods, .vaultSelection, .happened:
             diagnostics.report(.adapterDetached)
         }
     }

@@ -54,7 +54,7 @@ extension EventStateAdapter {
     /// Listens on the way down: no listener of a component can keep an outcome from the app.
     private func listen(to checkout: Checkout, until end: AbortSignal) {
         listen(checkout, .paymentStart, end) { event in
-            let source: PaymentSource? = event.originName == ComponentName.vaultManager.rawValue ? .savedMethod : nil
+            let source: PaymentSource? = event.originName == ComponentName.vaultManager.rawValue ? .vaultedMethod : nil
             return .paymentStart(event.detail.paymentMethodType, source)
         }
         listen(checkout, .paymentSuccess, end) { .paymentSuccess($0.detail) }

@@ -16,7 +16,7 @@ extension UnstatedStatus {
         switch self {
         case .success: .success
         case .pending: .pending
-        case .byMethod: source == .savedMethod || method == .paymentCard || method == .stripeACH ? .success : .pending
+        case .byMethod: source == .vaultedMethod || method == .paymentCard || method == .stripeACH ? .success : .pending
         }
     }
 }

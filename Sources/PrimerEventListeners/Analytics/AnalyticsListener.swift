@@ -46,7 +46,7 @@ public final class AnalyticsListener: EventListener {
     ///   - onDeliveryFailure: Is told what was not delivered, on any task; by default standard error is.
     public init(
         to destination: some AnalyticsDestination, plan: TrackPlan = .standard, policy: ExportPolicy = .standard,
-        rules: DeliveryRules = DeliveryRules(), clock: WallClock = .system, timer: DelayTimer = .system,
+        rules: DeliveryRules = .default, clock: WallClock = .system, timer: DelayTimer = .system,
         sessionId: (() -> String)? = nil,
         onDeliveryFailure: (@Sendable (DeliveryFailure) -> Void)? = nil
     ) {
@@ -60,7 +60,7 @@ public final class AnalyticsListener: EventListener {
 
     /// A listener that delivers to a closure, off the actor of the tree; a batch that it throws for is delivered again.
     public convenience init(
-        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = DeliveryRules(),
+        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = .default,
         clock: WallClock = .system, timer: DelayTimer = .system,
         sessionId: (() -> String)? = nil,
         onDeliveryFailure: (@Sendable (DeliveryFailure) -> Void)? = nil,
@@ -127,7 +127,7 @@ public final class AnalyticsListener: EventListener {
             [ExportedField("sessionId", .string(session))]
             + (run.map(TrackProperties.attempt) ?? []) + exported.fields
         add(
-            id: "\(session)/\(exported.name)/\(sequence + 1)", name: name, isOutcome: exported.isOutcome,
+            id: "\(session)/\(exported.type)/\(sequence + 1)", name: name, isOutcome: exported.isOutcome,
             TrackMoment(
                 step: nil, event: exported, sessionId: session, attempt: run?.attempt ?? 0, properties: properties))
     }

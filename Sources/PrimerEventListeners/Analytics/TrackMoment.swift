@@ -23,5 +23,5 @@ extension ExportedField {
     }
 
     /// The same value by another name.
-    public func renamed(_ name: StaticString) -> ExportedField { ExportedField("\(name)", value) }
+    public func renamed(to name: StaticString) -> ExportedField { ExportedField("\(name)", value) }
 }

@@ -9,7 +9,7 @@ enum TrackProperties {
         let session = [ExportedField("sessionId", .string(run.sessionId))]
         let facts: [ExportedField?] = [
             reached.method.map { ExportedField("paymentMethodType", .string($0.rawValue)) },
-            reached.isSaved.map { ExportedField("isSaved", .boolean($0)) },
+            reached.isSaved.map { ExportedField("isSaved", .bool($0)) },
         ]
         let duration = reached.duration.map { ExportedField($0.name, .integer($0.milliseconds)) }
         let about = reached.step == .checkoutStarted ? [] : details(of: event, reached)
@@ -39,7 +39,7 @@ enum TrackProperties {
             field("code", error?["code"]), field("origin", error?["origin"]),
             field("retryAdvice", reached.advice.map { .string($0.rawValue) }),
             field("diagnosticsId", error?["diagnosticsId"]), field("nativeErrorId", error?["nativeErrorId"]),
-            field("dismissedAttempt", event.name == CheckoutDismissed.eventType ? event["attempt"] : nil),
+            field("dismissedAttempt", event.type == CheckoutDismissed.eventType ? event["attempt"] : nil),
         ]
     }
 

@@ -21,7 +21,7 @@ struct TrackQueue {
     private var underWay = 0
     /// Smaller than the rules' while the destination refuses batches of that size.
     private var batchLimit: Int
-    private var retrySeconds: Double
+    private var pause: Double
     /// The destination has failed, and is left alone for a time.
     private var isResting = false
     private var isFlushing = false
@@ -30,15 +30,15 @@ struct TrackQueue {
 
     init(rules: DeliveryRules) {
         self.rules = rules
-        batchLimit = rules.batchSize
-        retrySeconds = rules.retrySeconds
+        batchLimit = rules.batchCalls
+        pause = rules.firstPause
     }
 
     mutating func add(_ call: TrackCall) -> [Action] {
         waiting.append(call)
         let dropped = dropOldestIfFull()
         if underWay > 0 || isResting { return dropped }
-        return dropped + (waiting.count >= rules.batchSize ? begin() : [wait(rules.idleSeconds)])
+        return dropped + (waiting.count >= rules.batchCalls ? begin() : [wait(rules.idle)])
     }
 
     /// Nothing was tracked for a time, or the destination has been left alone for long enough.
@@ -66,8 +66,8 @@ struct TrackQueue {
         // A receipt for nothing is a failure: the same batch at once would be sent for ever.
         if waiting.count == before { return rest(errorType: "DeliveryReceipt") }
         underWay = 0
-        batchLimit = rules.batchSize
-        retrySeconds = rules.retrySeconds
+        batchLimit = rules.batchCalls
+        pause = rules.firstPause
         return goOn()
     }
 
@@ -94,7 +94,7 @@ struct TrackQueue {
     /// After a batch: what has filled another is delivered at once, and everything in a flush.
     private mutating func goOn() -> [Action] {
         if waiting.isEmpty { return endFlush() }
-        return isFlushing || waiting.count >= rules.batchSize ? begin() : [wait(rules.idleSeconds)]
+        return isFlushing || waiting.count >= rules.batchCalls ? begin() : [wait(rules.idle)]
     }
 
     /// Tries again with half of it; a single call that is refused is given up.
@@ -106,7 +106,7 @@ struct TrackQueue {
             return begin()
         }
         let call = waiting.removeFirst()
-        batchLimit = rules.batchSize
+        batchLimit = rules.batchCalls
         return [.report(.refused(id: call.id, name: call.name, reason: reason))] + goOn()
     }
 
@@ -115,8 +115,8 @@ struct TrackQueue {
         let calls = underWay
         underWay = 0
         isResting = true
-        let seconds = max(DeliveryRules.seconds(least, atLeast: 0), retrySeconds)
-        retrySeconds = min(retrySeconds * 2, rules.longestRetrySeconds)
+        let seconds = max(DeliveryRules.seconds(least, atLeast: 0), pause)
+        pause = min(pause * 2, rules.longestPause)
         return [.report(.postponed(calls: calls, errorType: errorType, retryAfter: seconds)), wait(seconds)]
             + endFlush()
     }

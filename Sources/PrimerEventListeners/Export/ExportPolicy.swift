@@ -28,11 +28,11 @@ public struct ExportPolicy: Sendable, Hashable {
 
     /// The same policy, with these fields of one event.
     public func including<Detail: EventDetail>(_ names: Set<String>, of type: EventType<Detail>) -> ExportPolicy {
-        including(names, ofEventNamed: Detail.eventType)
+        including(names, ofEventsNamed: Detail.eventType)
     }
 
     /// The same policy, with these fields of the events with one name.
-    public func including(_ names: Set<String>, ofEventNamed event: String) -> ExportPolicy {
+    public func including(_ names: Set<String>, ofEventsNamed event: String) -> ExportPolicy {
         var policy = self
         policy.namesByEvent[event, default: []].formUnion(names)
         return policy

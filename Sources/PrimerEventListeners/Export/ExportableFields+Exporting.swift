@@ -26,7 +26,7 @@ extension ExportableValue {
         switch self {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
-        case .boolean(let isTrue): .boolean(isTrue)
+        case .bool(let isTrue): .bool(isTrue)
         case .list(let values): .list(values.map { $0.exported(with: names) })
         case .record(_, let fields): .record(fields.exported(with: names))
         }

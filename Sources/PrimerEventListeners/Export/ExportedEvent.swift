@@ -18,8 +18,8 @@ public struct ExportedEvent: Sendable, Hashable {
         case replay
     }
 
-    /// The name of the event on the wire.
-    public let name: String
+    /// The name of the event on the wire, as `Event.type` on the web.
+    public let type: String
 
     /// The name of the component that the event started at; `nil` where that is not known.
     public let originName: String?
@@ -62,12 +62,12 @@ public struct ExportedEvent: Sendable, Hashable {
         _ detail: any EventDetail, originName: String?, timeStamp: Double?, source: Source, isReplay: Bool,
         policy: ExportPolicy
     ) {
-        name = detail.eventName
+        type = detail.eventName
         self.originName = originName
         self.timeStamp = timeStamp
         self.source = source
         self.isReplay = isReplay
-        isOutcome = type(of: detail).isOutcome
+        isOutcome = Swift.type(of: detail).isOutcome
         fields = detail.exportable.exported(with: policy.names(onRequestIn: detail))
     }
 
@@ -90,7 +90,7 @@ extension ExportedEvent.Source {
 extension ExportedEvent: CustomStringConvertible, CustomDebugStringConvertible {
     /// The event and its fields, on one line.
     public var description: String {
-        ([ExportedValue.string(name).text] + fields.map(\.words).filter { !$0.isEmpty }).joined(separator: " ")
+        ([ExportedValue.string(type).text] + fields.map(\.words).filter { !$0.isEmpty }).joined(separator: " ")
     }
 
     /// The same as `description`.

@@ -16,7 +16,7 @@ extension ExportedField {
     fileprivate var summaryWords: [String] {
         if Self.leftOut.contains(name) { return [] }
         switch value {
-        case .boolean(let isSet): return isSet ? [name.oneLine] : []
+        case .bool(let isSet): return isSet ? [name.oneLine] : []
         case .record(let fields): return fields.flatMap(\.summaryWords)
         case .list(let values): return ["\(name.oneLine)=[\(values.map(\.summary).joined(separator: ", "))]"]
         case .string, .integer: return [words]

@@ -21,7 +21,7 @@ public enum ExportedValue: Sendable, Hashable {
     /// A whole number.
     case integer(Int64)
     /// A yes or no.
-    case boolean(Bool)
+    case bool(Bool)
     /// Several values.
     case list([ExportedValue])
     /// The fields of a nested value that passed.

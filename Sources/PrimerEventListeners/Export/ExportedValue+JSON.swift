@@ -6,7 +6,7 @@ extension ExportedValue {
         switch self {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
-        case .boolean(let isTrue): .bool(isTrue)
+        case .bool(let isTrue): .bool(isTrue)
         case .list(let values): .array(values.map(\.json))
         case .record(let fields): fields.json
         }

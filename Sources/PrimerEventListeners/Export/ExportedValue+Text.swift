@@ -6,7 +6,7 @@ extension ExportedValue: CustomStringConvertible, CustomDebugStringConvertible {
         switch self {
         case .string(let text): ExportableValue.string(text).text
         case .integer(let number): String(number)
-        case .boolean(let isTrue): String(isTrue)
+        case .bool(let isTrue): String(isTrue)
         case .list(let values): "[\(values.map(\.quotedIfNeeded).joined(separator: ", "))]"
         case .record(let fields): "{\(fields.map(\.words).joined(separator: " "))}"
         }

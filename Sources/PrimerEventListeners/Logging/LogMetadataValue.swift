@@ -11,7 +11,7 @@ public enum LogMetadataValue: Sendable, Hashable {
     init(_ value: ExportedValue) {
         self =
             switch value {
-            case .string, .integer, .boolean: .string(value.text)
+            case .string, .integer, .bool: .string(value.text)
             case .list(let values): .array(values.map(Self.init))
             case .record(let fields): .dictionary(Self.dictionary(of: fields))
             }

@@ -111,12 +111,12 @@ public final class LoggingListener: EventListener {
             ("origin", exported.originName.map(ExportedValue.string)),
             ("checkout", checkout.map { .integer(Int64($0)) }),
             ("provenance", .string(exported.source.rawValue)),
-            ("isReplay", exported.isReplay ? .boolean(true) : nil),
-            ("isCausedByLogging", isCausedByLogging ? .boolean(true) : nil),
+            ("isReplay", exported.isReplay ? .bool(true) : nil),
+            ("isCausedByLogging", isCausedByLogging ? .bool(true) : nil),
             (LogEntry.detailName, exported.fields.isEmpty ? nil : .record(exported.fields)),
         ]
         return LogEntry(
-            level: level, message: exported.name, clock: clock, isCausedByLogging: isCausedByLogging,
+            level: level, message: exported.type, clock: clock, isCausedByLogging: isCausedByLogging,
             fields: facts.compactMap { name, value in value.map { ExportedField(name, $0) } })
     }
 }

@@ -21,7 +21,7 @@ public final class EventRecorder {
     private var recorded: [SessionLine] = []
     private var checkouts = CheckoutNumbers()
     private var registration: Registration?
-    private var observation: ObserverRegistration?
+    private var observation: HubObservation?
     private var lastSeq: Int64 = 0
     /// The answered events that wait for a decision.
     private var asked: [(seq: Int64, event: AnyEvent, checkout: String)] = []
@@ -37,7 +37,7 @@ public final class EventRecorder {
 
     /// A recorder that hands every line over instead of keeping it, in the isolation domain of the tree.
     ///
-    /// A decision that another task makes is handed over with the next event, or by ``finish()``.
+    /// A decision that another task makes is handed over with the next event, or by ``stop()``.
     public convenience init(
         of hub: PrimerEventHub, contents: RecordingContents = .redacted, onLine: @escaping (SessionLine) -> Void
     ) {
@@ -65,7 +65,7 @@ public final class EventRecorder {
     public var bytes: [UInt8] { lines.flatMap { Array($0.json.line.utf8) } }
 
     /// Ends the recording, after the decisions that have been made.
-    public func finish() {
+    public func stop() {
         takeDecisions()
         registration?.remove()
         observation?.remove()
@@ -126,8 +126,8 @@ public final class EventRecorder {
             add(
                 .answer(
                     SessionAnswer(
-                        seq: lastSeq, answerTo: seq, name: decision.outcome.answerName,
-                        arguments: contents == .full ? decision.outcome.arguments : [], timeStamp: time)))
+                        seq: lastSeq, answerTo: seq, name: decision.answer.answerName,
+                        arguments: contents == .full ? decision.answer.arguments : [], timeStamp: time)))
         }
     }
 
@@ -167,7 +167,7 @@ private final class DecisionInbox: Sendable {
 extension EventDecision {
     /// Whether somebody gave it: an event that nobody held and nobody answered goes on by itself, and has no answer.
     fileprivate func wasGiven(to event: AnyEvent) -> Bool {
-        switch outcome {
+        switch answer {
         case .payment(.continue(idempotencyKey: nil)): event.defaultPrevented
         case .payment(.continue), .payment(.abort), .shippingAddress(.setShippingOptions), .shippingOption(.continue):
             true
@@ -176,7 +176,7 @@ extension EventDecision {
     }
 }
 
-extension EventDecision.Outcome {
+extension EventDecision.Answer {
     /// What the function was called with; private.
     fileprivate var arguments: [JSONValue] {
         switch self {

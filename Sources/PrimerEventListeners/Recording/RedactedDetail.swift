@@ -50,7 +50,7 @@ extension JSONValue {
             .array(zip(elements, values).compactMap { $0.redacted(by: $1, names) })
         case (.string(let text), _): .string(text)
         case (.integer(let number), _): .integer(number)
-        case (.boolean(let isTrue), _): .bool(isTrue)
+        case (.bool(let isTrue), _): .bool(isTrue)
         // The list and the wire disagree on the shape: nothing passes.
         case (.record, _), (.list, _): withheld
         }

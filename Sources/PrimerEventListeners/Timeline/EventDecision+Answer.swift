@@ -1,6 +1,6 @@
 internal import PrimerEvents
 
-extension EventDecision.Outcome {
+extension EventDecision.Answer {
     /// The name of the function on the web that gives this answer; `unanswered` where nobody did.
     var answerName: String {
         switch self {

@@ -55,7 +55,7 @@ private struct MermaidDiagram {
         }
         var lifelines = passed.map { lifeline(named: stops[$0].name, in: event) }
         if lifelines.isEmpty { lifelines = [root()] }
-        let label = ["\(event.number)", event.event.name, event.event.fields.summary.cut(to: Self.summaryWidth)]
+        let label = ["\(event.number)", event.event.type, event.event.fields.summary.cut(to: Self.summaryWidth)]
             .filter { !$0.isEmpty }.joined(separator: " ").mermaid
         if lifelines.count == 1 { messages.append("n\(lifelines[0] + 1)->>n\(lifelines[0] + 1): \(label)") }
         for (index, pair) in zip(lifelines, lifelines.dropFirst()).enumerated() {
@@ -91,7 +91,7 @@ private struct MermaidDiagram {
     private mutating func lifeline(named name: String, in event: TimelineEvent) -> Int {
         let names = event.path.map(\.name)
         let isInside = (names.firstIndex(of: name) ?? 0) <= (names.lastIndex(of: "primer-checkout") ?? -1)
-        return lifeline(Participant(checkout: isInside ? event.checkout : nil, name: name))
+        return lifeline(Participant(checkout: isInside ? event.checkoutNumber : nil, name: name))
     }
 
     private mutating func lifeline(_ participant: Participant) -> Int {

@@ -47,11 +47,11 @@ private struct SessionReading {
         return TimelineEvent(
             number: recorded.seq, time: time,
             event: ExportedEvent(recorded.event, originName: origin, policy: policy),
-            checkout: recorded.checkout.map { number(of: $0) },
+            checkoutNumber: recorded.checkout.map { number(of: $0) },
             path: recorded.path.map {
                 TimelineStop(name: $0, kind: TimelineStop.Kind(ofNode: $0), listenerCount: nil)
             },
-            parent: nil, calls: [], milliseconds: nil, isHeld: answered.contains(recorded.seq))
+            parentNumber: nil, calls: [], milliseconds: nil, isHeld: answered.contains(recorded.seq))
     }
 
     private mutating func number(of id: String) -> Int {

@@ -39,14 +39,14 @@ private enum TimelineText {
 
     private static func head(of event: TimelineEvent) -> String {
         let start = event.time.milliseconds.aligned(timeWidth) + "\(event.number)".aligned(numberWidth)
-        let nesting = event.parent.map { "in \($0): " } ?? ""
-        return [start, nesting + event.event.name.oneLine, event.event.fields.summary]
+        let nesting = event.parentNumber.map { "in \($0): " } ?? ""
+        return [start, nesting + event.event.type.oneLine, event.event.fields.summary]
             .filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
     private static func notes(on event: TimelineEvent, in timeline: Timeline) -> [String] {
         let path = event.path.filter { $0.kind == .element }.map(\.name.oneLine).joined(separator: " › ")
-        let checkout = event.checkout.map { " (checkout \($0))" } ?? ""
+        let checkout = event.checkoutNumber.map { " (checkout \($0))" } ?? ""
         let calls = event.calls.map { call in
             "\(call.listener) at \(call.node.oneLine), \(call.phase.rawValue), \(call.milliseconds.milliseconds)"
                 + (call.errorType.map { ", threw \($0)" } ?? "")

@@ -75,13 +75,13 @@ public struct TimelineEvent: Sendable, Hashable {
     public let event: ExportedEvent
 
     /// The number of the checkout that the event passed, from 1 in order of appearance; `nil` outside of any.
-    public let checkout: Int?
+    public let checkoutNumber: Int?
 
     /// The nodes that the event passed, from the innermost outwards; slots and shadow roots included.
     public let path: [TimelineStop]
 
     /// The number of the event in whose dispatch this one was dispatched; `nil` for one that was not nested.
-    public let parent: Int64?
+    public let parentNumber: Int64?
 
     /// The calls of listeners in the order in which they ended; empty in a recording, which knows of none.
     public internal(set) var calls: [TimelineCall]
@@ -124,7 +124,7 @@ public struct TimelineCall: Sendable, Hashable {
     public let node: String
 
     /// The place of that node on ``TimelineEvent/path``; `nil` for a node that is not on it.
-    public let stop: Int?
+    public let pathIndex: Int?
 
     /// Whether it heard the event on the way down, at the target or on the way up.
     public let phase: Phase

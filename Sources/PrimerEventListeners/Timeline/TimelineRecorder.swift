@@ -21,7 +21,7 @@ public final class TimelineRecorder {
     private var checkouts = CheckoutNumbers()
     private var registrations: [Registration] = []
     private var callObservation: ListenerCallObservation?
-    private var observations: [ObserverRegistration] = []
+    private var observations: [HubObservation] = []
 
     /// Events that are being dispatched, the innermost last.
     private var underWay: [(event: AnyEvent, number: Int64)] = []
@@ -81,11 +81,11 @@ public final class TimelineRecorder {
             .event(
                 TimelineEvent(
                     number: number, time: clock.now(), event: ExportedEvent(event, policy: policy),
-                    checkout: checkout.map { checkouts.number(of: $0.eventTarget) },
-                    path: path.map { TimelineStop($0, without: ownCount(at: $0)) }, parent: underWay.last?.number,
-                    calls: [], milliseconds: 0, isHeld: false)))
+                    checkoutNumber: checkout.map { checkouts.number(of: $0.eventTarget) },
+                    path: path.map { TimelineStop($0, without: ownCount(at: $0)) },
+                    parentNumber: underWay.last?.number, calls: [], milliseconds: 0, isHeld: false)))
         underWay.append((event, number))
-        if event.flags.contains(.cancelable), let checkout { undecided.append((number, event.type, checkout.id)) }
+        if event.cancelable, let checkout { undecided.append((number, event.type, checkout.id)) }
     }
 
     private func isSeen(_ event: AnyEvent) { change(event) { _ in } }
@@ -96,7 +96,7 @@ public final class TimelineRecorder {
         change(call.event) { event in
             // A path seen from further in has no more nodes inside than the root's, and no fewer outside.
             let offset = event.path.count - call.event.composedPath().count
-            event.calls.append(TimelineCall(call, at: node, stop: stop.map { $0 + offset }))
+            event.calls.append(TimelineCall(call, at: node, pathIndex: stop.map { $0 + offset }))
         }
     }
 
@@ -154,7 +154,7 @@ public final class TimelineRecorder {
             log.append(
                 .decision(
                     TimelineDecision(
-                        time: note.time, eventNumber: number, answer: decision.outcome.answerName,
+                        time: note.time, eventNumber: number, answer: decision.answer.answerName,
                         wasHeld: event?.defaultPrevented ?? number.flatMap(log.event)?.isHeld ?? false)))
         }
     }
@@ -172,10 +172,10 @@ extension TimelineStop {
 }
 
 extension TimelineCall {
-    init(_ call: ListenerCall, at node: EventTarget, stop: Int?) {
+    init(_ call: ListenerCall, at node: EventTarget, pathIndex: Int?) {
         listener = ExportedValue.string(call.listener).text
         self.node = node.name
-        self.stop = stop
+        self.pathIndex = pathIndex
         phase = Phase(call.event.eventPhase)
         milliseconds = call.milliseconds
         errorType = call.errorType.map { ExportedValue.string($0).text }

@@ -10,7 +10,7 @@ extension ExportedValue {
         switch self {
         case .string(let text): return .string(text)
         case .integer(let value): return .integer(value)
-        case .boolean(let value): return .bool(value)
+        case .bool(let value): return .bool(value)
         case .list(let values):
             guard levelsLeft > 0 else { return nil }
             var elements: [JSONValue] = []
@@ -30,7 +30,7 @@ extension ExportedValue {
         switch json {
         case .string(let text): self = .string(text)
         case .integer(let value): self = .integer(value)
-        case .bool(let value): self = .boolean(value)
+        case .bool(let value): self = .bool(value)
         case .array(let elements): self = .list(elements.compactMap(ExportedValue.init(json:)))
         case .object(let members): self = .record([ExportedField](json: members))
         case .null, .decimal: return nil

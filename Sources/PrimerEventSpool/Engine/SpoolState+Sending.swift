@@ -117,7 +117,7 @@ extension SpoolState {
         phase = .pausing(mayHurry: mayHurry)
         effect(.wait(.delivery, seconds: seconds))
         report()
-        effect(.report(.notDelivered(problem, retryIn: seconds)))
+        effect(.report(.notDelivered(problem, retryAfter: seconds)))
         finishFlushes()
         answerFlushes(.postponed)
     }

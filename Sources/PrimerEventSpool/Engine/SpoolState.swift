@@ -74,8 +74,8 @@ struct SpoolState {
         let storage: SpoolStatus.Storage =
             if !isOn { .none } else if let problem = store.problem { .memory(problem) } else { .disk }
         return SpoolStatus(
-            waiting: store.queue.count, waitingBytes: store.queue.bytes, dropped: store.dropped,
-            setAside: store.setAside.entries.count, storage: storage)
+            waitingCount: store.queue.count, waitingBytes: store.queue.bytes, droppedCount: store.dropped,
+            setAsideCount: store.setAside.entries.count, storage: storage)
     }
 
     // MARK: - Inputs

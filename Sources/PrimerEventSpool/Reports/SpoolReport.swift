@@ -18,7 +18,7 @@ public enum SpoolReport: Sendable, Hashable {
     /// The destination refused a call for good; so many are kept.
     case setAside(kept: Int)
     /// The destination did not take a batch; the next attempt is in so many seconds.
-    case notDelivered(DeliveryProblem, retryIn: Double)
+    case notDelivered(DeliveryProblem, retryAfter: Double)
 }
 
 /// Why a batch was not delivered, where it will be tried again.

@@ -1,7 +1,7 @@
 /// How a spool stands.
 public struct SpoolStatus: Sendable, Hashable {
     /// The calls that wait.
-    public let waiting: Int
+    public let waitingCount: Int
 
     /// The bytes that they take, as ``SpoolLimits/bytes`` counts them.
     public let waitingBytes: Int
@@ -9,10 +9,10 @@ public struct SpoolStatus: Sendable, Hashable {
     /// How many calls were dropped since the spool was first made, because there were too many or one was too large.
     ///
     /// A restart does not forget it, opting out does.
-    public let dropped: Int64
+    public let droppedCount: Int64
 
     /// The calls that the destination refused for good and that are kept.
-    public let setAside: Int
+    public let setAsideCount: Int
 
     /// Where the waiting calls are.
     public let storage: Storage

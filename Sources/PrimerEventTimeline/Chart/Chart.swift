@@ -38,7 +38,7 @@ struct Chart {
                 ways.append(tree.add(event))
                 // A recording may number as it likes; the first is meant, as on the timeline.
                 if events[event.number] == nil { events[event.number] = index }
-                if let parent = event.parent { nested[parent] = index }
+                if let parent = event.parentNumber { nested[parent] = index }
             case .decision(let decision):
                 let event = decision.eventNumber.flatMap { events[$0] }
                 ways.append(event.map { ways[$0] } ?? [tree.outside()])
@@ -92,7 +92,7 @@ extension Timeline.Entry {
         let name: String
         switch self {
         case .event(let event):
-            name = event.event.name.hasPrefix("primer:") ? String(event.event.name.dropFirst(7)) : event.event.name
+            name = event.event.type.hasPrefix("primer:") ? String(event.event.type.dropFirst(7)) : event.event.type
         case .decision: name = Mark(of: self).label
         case .diagnostic(let diagnostic): name = diagnostic.kind
         }

@@ -41,7 +41,7 @@ struct LaneTree {
         for (index, stop) in event.path.enumerated().reversed() {
             switch stop.kind {
             case .element:
-                let checkout = index <= border ? event.checkout : nil
+                let checkout = index <= border ? event.checkoutNumber : nil
                 around = node(named: stop.name, of: checkout, in: around, isInShadow: isInShadow)
                 isInShadow = false
             case .shadowRoot: isInShadow = true
@@ -53,7 +53,7 @@ struct LaneTree {
         way.reverse()
         nodes[way[0]].isQuiet = false
         for call in event.calls {
-            if let stop = call.stop, way.indices.contains(stop) { nodes[way[stop]].isQuiet = false }
+            if let stop = call.pathIndex, way.indices.contains(stop) { nodes[way[stop]].isQuiet = false }
         }
         return way
     }

@@ -13,12 +13,12 @@ extension Mark {
     }
 
     private init(of event: ExportedEvent) {
-        if event.name == PaymentSuccess.eventType, event["status"] == .string(PaymentOutcomeStatus.pending.rawValue) {
+        if event.type == PaymentSuccess.eventType, event["status"] == .string(PaymentOutcomeStatus.pending.rawValue) {
             self = .pending
-        } else if event.name == StateChange.eventType, event["primerJsError"] != nil {
+        } else if event.type == StateChange.eventType, event["primerJsError"] != nil {
             self = .problem
         } else {
-            self = Self.byName[event.name] ?? .plain
+            self = Self.byName[event.type] ?? .plain
         }
     }
 

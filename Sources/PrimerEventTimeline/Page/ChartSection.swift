@@ -90,7 +90,7 @@ struct ChartSection {
             let bar: HTML = "<rect class=\"bar\" x=\"1\" y=\"4\" width=\"28\" height=\"10\" rx=\"3\"/>"
             signs.append(sign("held until answered", "held", 30, bar))
         }
-        if chart.entries.contains(where: { $0.event?.parent != nil }) {
+        if chart.entries.contains(where: { $0.event?.parentNumber != nil }) {
             signs.append(sign("dispatched meanwhile", "nesting", 22, "<rect y=\"9\" width=\"22\" height=\"1.5\"/>"))
         }
         if chart.knowsListeners {

@@ -27,13 +27,13 @@ struct EntryDetails {
 
     private func facts(of event: TimelineEvent) -> HTML {
         let decision = chart.entry(ofDecisionAbout: event)
-        var facts: [(String, HTML)] = [("Type", code(event.event.name))]
+        var facts: [(String, HTML)] = [("Type", code(event.event.type))]
         if entry.mark != .plain { facts.append(("Means", "\(Glyph.inText(entry.mark)) \(entry.mark.label)")) }
         if let origin = event.event.originName { facts.append(("Target", code(origin))) }
-        if let checkout = event.checkout { facts.append(("Checkout", "\(checkout)")) }
+        if let checkout = event.checkoutNumber { facts.append(("Checkout", "\(checkout)")) }
         facts.append(("At", time))
         if let length = event.milliseconds { facts.append(("Dispatch", "\(length.duration)")) }
-        facts += during(event.parent, "During")
+        facts += during(event.parentNumber, "During")
         if event.isHeld || decision != nil { facts.append(("Decision", decided(about: event, by: decision))) }
         facts.append(("From", "\(event.event.source.words)\(event.event.isReplay ? ", delivered again" : "")"))
         return list(facts)
@@ -62,7 +62,7 @@ struct EntryDetails {
     }
 
     private func link(to entry: ChartEntry) -> HTML {
-        let name = entry.event.map { "\($0.number) \($0.event.name)" } ?? entry.entry.shortName
+        let name = entry.event.map { "\($0.number) \($0.event.type)" } ?? entry.entry.shortName
         return "<a href=\"#\(entry.anchor)\">\(code(name))</a>"
     }
 

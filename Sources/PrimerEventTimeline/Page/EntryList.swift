@@ -22,7 +22,7 @@ struct EntryList {
 
     private func row(of entry: ChartEntry) -> HTML {
         """
-        <li class="\(entry.mark.rawValue)\(entry.event?.parent == nil ? "" : " nested")"><details class="entry">\
+        <li class="\(entry.mark.rawValue)\(entry.event?.parentNumber == nil ? "" : " nested")"><details class="entry">\
         <summary>\(Glyph.inText(entry.mark))\(summary(of: entry))</summary>
         <div class="content" id="\(entry.anchor)">\(EntryDetails(entry, in: chart).markup)</div></details></li>
 
@@ -39,7 +39,7 @@ struct EntryList {
             let origin: HTML = event.event.originName.map { "<span class=\"origin\">\($0)</span>" } ?? ""
             return """
                 <span class="number">\(event.number)</span>\(time)<span class="what"><span class="name">\
-                \(event.event.name)</span>\(badges)</span>\(origin)
+                \(event.event.type)</span>\(badges)</span>\(origin)
                 """
         case .decision(let decision):
             let event: HTML = decision.eventNumber.map { " <span class=\"aside\">the answer to \($0)</span>" } ?? ""

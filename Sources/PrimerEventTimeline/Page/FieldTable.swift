@@ -12,7 +12,7 @@ struct FieldTable {
             let name = prefix + field.name
             switch field.value {
             case .record(let inner): add(inner, after: "\(name).")
-            case .string, .integer, .boolean, .list:
+            case .string, .integer, .bool, .list:
                 if rows.count < HTMLLimits.fieldsPerEvent {
                     rows.append((name, field.value.text))
                 } else {

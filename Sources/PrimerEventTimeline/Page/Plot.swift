@@ -151,7 +151,7 @@ struct Plot {
     private func times(of entry: ChartEntry) -> [Int: Double] {
         var times: [Int: Double] = [:]
         for call in entry.event?.calls ?? [] {
-            if let stop = call.stop, entry.way.indices.contains(stop) {
+            if let stop = call.pathIndex, entry.way.indices.contains(stop) {
                 times[entry.way[stop], default: 0] += call.milliseconds
             }
         }

@@ -13,9 +13,10 @@ struct Attempts {
         for entry in chart.entries {
             let event = entry.event ?? chart.entry(ofEvent: entry.decision?.eventNumber)?.event
             switch entry.mark {
-            case .start: attempts.append(Attempt(checkout: event?.checkout))
-            case .success, .pending, .failure, .cancellation: end(of: event?.checkout, is: entry.mark)
-            case .aborted where event.map { Mark(of: .event($0)) } == .start: end(of: event?.checkout, is: .aborted)
+            case .start: attempts.append(Attempt(checkout: event?.checkoutNumber))
+            case .success, .pending, .failure, .cancellation: end(of: event?.checkoutNumber, is: entry.mark)
+            case .aborted where event.map { Mark(of: .event($0)) } == .start:
+                end(of: event?.checkoutNumber, is: .aborted)
             case .plain, .request, .question, .problem, .continued, .aborted, .unanswered, .diagnostic: break
             }
         }

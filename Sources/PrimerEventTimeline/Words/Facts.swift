@@ -5,7 +5,7 @@ extension Chart {
     var facts: [(name: String, value: String)] {
         let events = entries.compactMap(\.event)
         let calls = events.flatMap(\.calls)
-        let checkouts = Set(events.compactMap(\.checkout)).count
+        let checkouts = Set(events.compactMap(\.checkoutNumber)).count
         let held = events.count { $0.isHeld }
         let diagnostics = entries.count { $0.mark == .diagnostic }
         let slowest = calls.max { $0.milliseconds < $1.milliseconds }

@@ -13,7 +13,7 @@ struct Wording {
         case .event(let event):
             let origin = event.event.originName.map { ["from \($0)"] } ?? []
             let kind = entry.mark == .plain ? [] : [entry.mark.label]
-            return (["\(event.number) \(event.event.name)"] + kind + [time] + origin + badges(of: entry).map(\.text))
+            return (["\(event.number) \(event.event.type)"] + kind + [time] + origin + badges(of: entry).map(\.text))
                 .joined(separator: ", ")
         case .decision(let decision):
             let event = decision.eventNumber.map { [", the answer to \($0)"] } ?? []

@@ -13,11 +13,11 @@ protocol AnswerDecision: Sendable, Equatable {
     func agreed(with other: Self) -> Self?
 
     /// The decision as those are told who observe decisions of any kind.
-    var outcome: EventDecision.Outcome { get }
+    var answer: EventDecision.Answer { get }
 }
 
 extension PaymentDecision: AnswerDecision {
-    var outcome: EventDecision.Outcome { .payment(self) }
+    var answer: EventDecision.Answer { .payment(self) }
 
     static var unheld: PaymentDecision { .continue() }
 
@@ -43,7 +43,7 @@ extension PaymentDecision: AnswerDecision {
 }
 
 extension ShippingAddressDecision: AnswerDecision {
-    var outcome: EventDecision.Outcome { .shippingAddress(self) }
+    var answer: EventDecision.Answer { .shippingAddress(self) }
 
     static var unheld: ShippingAddressDecision { .unanswered }
 
@@ -57,7 +57,7 @@ extension ShippingAddressDecision: AnswerDecision {
 }
 
 extension ShippingOptionDecision: AnswerDecision {
-    var outcome: EventDecision.Outcome { .shippingOption(self) }
+    var answer: EventDecision.Answer { .shippingOption(self) }
 
     static var unheld: ShippingOptionDecision { .unanswered }
 

@@ -6,11 +6,11 @@ public struct EventDecision: Sendable, Hashable {
     /// The id of the checkout that asked.
     public let checkout: String
 
-    /// Whether the payment or the sheet goes on, and how.
-    public let outcome: Outcome
+    /// The answer that stands: whether the payment or the sheet goes on, and how.
+    public let answer: Answer
 
-    /// A decision by its kind of event; what it carries beside its kind is private and not printed.
-    public enum Outcome: Sendable, Hashable {
+    /// An answer by its kind of event; what it carries beside its kind is private and not printed.
+    public enum Answer: Sendable, Hashable {
         /// About `primer:payment-start`.
         case payment(PaymentDecision)
         /// About `primer:shipping-address-change`.
@@ -21,20 +21,20 @@ public struct EventDecision: Sendable, Hashable {
 }
 
 extension EventDecision: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The event and the kind of decision.
-    public var description: String { "EventDecision(event: \(event), outcome: \(outcome))" }
+    /// The event and the kind of answer.
+    public var description: String { "EventDecision(event: \(event), answer: \(answer))" }
 
     /// The same as `description`.
     public var debugDescription: String { description }
 
     /// A mirror of what `description` shows.
     public var customMirror: Mirror {
-        Mirror(self, children: ["event": event, "outcome": "\(outcome)"], displayStyle: .struct)
+        Mirror(self, children: ["event": event, "answer": "\(answer)"], displayStyle: .struct)
     }
 }
 
-extension EventDecision.Outcome: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The kind of decision, without a key, a message or options.
+extension EventDecision.Answer: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The kind of answer, without a key, a message or options.
     public var description: String {
         switch self {
         case .payment(let decision): "\(decision)"

@@ -147,7 +147,7 @@ extension Checkout {
             of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics
         ) { decision in
             onDecision?(decision)
-            observers.tell(EventDecision(event: Detail.eventType, checkout: checkout, outcome: decision.outcome))
+            observers.tell(EventDecision(event: Detail.eventType, checkout: checkout, answer: decision.answer))
         }
         guard !isRemoved else {
             pending.abandon()

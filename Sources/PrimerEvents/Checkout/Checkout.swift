@@ -23,7 +23,7 @@ public final class Checkout: EventSource {
     /// After this many seconds a held event is decided as abandoned, which aborts a payment; `nil` for never.
     public var answerDeadline: Double?
 
-    /// What the SDK can do for whoever is handed the controls of `primer:ready`; for the host to supply.
+    /// What the SDK can be asked to do, as in the detail of `primer:ready`; the host supplies it as ``controlHandlers``.
     public var controls: CheckoutControls { CheckoutControls(handlers, attempts: attempts, diagnostics: diagnostics) }
 
     /// The host's side of ``controls``. What is not supplied when a control is used is a diagnostic and an error.
@@ -97,7 +97,7 @@ public final class Checkout: EventSource {
         self.hub = nil
         responders = [:]
         take(CheckoutSupply())
-        eventTarget.detach()
+        eventTarget.remove()
         hub?.forget(self)
         closePaymentRequest()
         let abandoned = openDecisions

@@ -53,8 +53,8 @@ enum TriggerWatch {
     private static func missingFlag<Detail>(of event: Event<Detail>, at node: EventTarget) -> Diagnostic.MissingFlag? {
         if node.isShadowRoot {
             // Inside a shadow tree an event that is not composed ends at the root of the tree.
-            return event.flags.contains(.composed) || event.composedPath().last !== node ? nil : .composed
+            return event.composed || event.composedPath().last !== node ? nil : .composed
         }
-        return event.flags.contains(.bubbles) || event.eventPhase == .atTarget ? nil : .bubbles
+        return event.bubbles || event.eventPhase == .atTarget ? nil : .bubbles
     }
 }

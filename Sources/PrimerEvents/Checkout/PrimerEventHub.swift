@@ -72,7 +72,7 @@ public final class PrimerEventHub: EventSource {
 
     /// Tells of every decision about an answered event from now on, on the task that it is made on.
     @discardableResult
-    public func observeDecisions(_ observer: @escaping @Sendable (EventDecision) -> Void) -> ObserverRegistration {
+    public func observeDecisions(_ observer: @escaping @Sendable (EventDecision) -> Void) -> HubObservation {
         decisionObservers.add(observer)
     }
 

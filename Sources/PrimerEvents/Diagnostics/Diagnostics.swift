@@ -21,7 +21,7 @@ public final class Diagnostics: Sendable {
 
     /// Tells of every diagnostic from now on, beside the sink and as the sink is told: on any task.
     @discardableResult
-    public func observe(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> ObserverRegistration {
+    public func observe(_ observer: @escaping @Sendable (Diagnostic) -> Void) -> HubObservation {
         observers.add(observer)
     }
 

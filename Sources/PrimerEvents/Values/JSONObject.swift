@@ -63,7 +63,7 @@ public struct JSONObject: Sendable {
     }
 
     /// The members whose names are not among those given, in order: what an open record keeps beside its known fields.
-    public func members(except known: Set<String>) -> JSONObject {
+    package func members(except known: Set<String>) -> JSONObject {
         var rest = JSONObject()
         rest.members = members.filter { !known.contains($0.name) }
         return rest

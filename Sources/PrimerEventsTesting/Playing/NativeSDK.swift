@@ -59,7 +59,7 @@ final class NativeSDK: ScriptedSDK {
         case .dismissed: adapter.receive(.dismissed)
         case .sessionCancelled: adapter.sessionCancelled()
         case .report(let report): report(adapter)
-        case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
+        case .initializing, .ready, .paymentMethods, .vaultMethods, .vaultSelection, .cardTyped, .cardErrors,
             .payment, .answer, .dialogOpened, .dialogClosed, .wentBack, .timePasses, .dispatch:
             return false
         }
@@ -72,9 +72,9 @@ final class NativeSDK: ScriptedSDK {
         case .initializing: adapter.receive(.initializing)
         case .ready(let clientSession): adapter.receive(.ready(clientSession: clientSession))
         case .paymentMethods(let types): adapter.paymentMethodsChanged(to: types)
-        case .savedMethods(let methods, let cvvRecapture):
-            adapter.savedMethodsChanged(to: methods, cvvRecapture: cvvRecapture)
-        case .savedMethodSelected(let id): adapter.savedMethodSelected(id: id)
+        case .vaultMethods(let methods, let cvvRecapture):
+            adapter.vaultMethodsChanged(to: methods, cvvRecapture: cvvRecapture)
+        case .vaultSelection(let id): adapter.vaultSelectionChanged(to: id)
         case .cardTyped(let found):
             adapter.binLookupBegan()
             adapter.binDataChanged(to: found)

@@ -11,7 +11,7 @@ public enum ScriptError: Error, Sendable, Hashable {
     case nothingToAnswer(step: String)
 
     /// The script plays a step already, in another task.
-    case playsAlready
+    case alreadyPlaying
 
     /// The task that plays was cancelled while it waited for a decision; the payment was aborted.
     case cancelled
@@ -28,7 +28,7 @@ extension ScriptError: CustomStringConvertible {
         case .nothingToAnswer(let step):
             "The step \"\(step)\" answers a payment that the scenario does not hold. Start it with "
                 + "`.payment(isHeld: true)`."
-        case .playsAlready:
+        case .alreadyPlaying:
             "A step is being played in another task. Await it before the next one."
         case .cancelled:
             "The task was cancelled while it waited for the decision about a payment, which was aborted."

@@ -27,7 +27,7 @@ extension ScriptedCheckout {
     /// - Returns: The step that was played; `nil` at the end.
     @discardableResult
     public func step() async throws(ScriptError) -> CheckoutScenario.Step? {
-        guard !isPlaying else { throw .playsAlready }
+        guard !isPlaying else { throw .alreadyPlaying }
         isPlaying = true
         defer { isPlaying = false }
         if let next = nextStep, next.waitsForDecision { try await waitForDecision(before: next.title) }
@@ -43,7 +43,7 @@ extension ScriptedCheckout {
     /// - Returns: The latest decision; `nil` if there was none.
     @discardableResult
     public func decision() async throws(ScriptError) -> PaymentDecision? {
-        guard !isPlaying else { throw .playsAlready }
+        guard !isPlaying else { throw .alreadyPlaying }
         isPlaying = true
         defer { isPlaying = false }
         try await waitForDecision(before: scenario.steps.prefix(position).last?.title ?? scenario.name)
@@ -57,7 +57,7 @@ extension ScriptedCheckout {
         case .timePasses(let seconds): time.advance(by: seconds)
         case .dispatch(let detail, let component):
             checkout.part(component).dispatchEvent(detail, provenance: sdk.provenance)
-        case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
+        case .initializing, .ready, .paymentMethods, .vaultMethods, .vaultSelection, .cardTyped, .cardErrors,
             .dialogOpened, .dialogClosed, .succeeded, .failed, .couldNotLoad, .wentBack, .dismissed, .sessionCancelled,
             .report:
             if case .paymentMethods(let types) = step.action { requestLog.offer(types) }

@@ -14,7 +14,7 @@ final class WebSDK: ScriptedSDK {
     private var orderId: String?
     private var isReady = false
     private var methods: MethodsUpdate?
-    private var savedMethods: VaultMethodsUpdate?
+    private var vaultMethods: VaultMethodsUpdate?
 
     /// A web checkout in a page of this origin.
     init(origin: String, on checkout: Checkout) {
@@ -97,12 +97,12 @@ final class WebSDK: ScriptedSDK {
         case .paymentMethods(let types):
             methods = MethodsUpdate(methods: types.map(InitializedPaymentMethod.init(type:)))
             if isReady { tellMethods() }
-        case .savedMethods(let saved, let cvvRecapture):
-            savedMethods = VaultMethodsUpdate(
+        case .vaultMethods(let saved, let cvvRecapture):
+            vaultMethods = VaultMethodsUpdate(
                 vaultedPayments: saved.map(VaultedPaymentMethodSummary.init), cvvRecapture: cvvRecapture,
                 timestamp: checkout.now())
-            if isReady { tellSavedMethods() }
-        case .savedMethodSelected(let id):
+            if isReady { tellVaultMethods() }
+        case .vaultSelection(let id):
             dispatch(VaultSelectionChange(paymentMethodId: id, timestamp: checkout.now()), from: .vaultManager)
         case .cardTyped(let found):
             dispatch(BinDataLoadingChange(loading: true), from: .cardNumberInput)
@@ -130,15 +130,15 @@ final class WebSDK: ScriptedSDK {
         if !isReady { dispatch(Ready(controls: checkout.controls)) }
         isReady = true
         tellMethods()
-        tellSavedMethods()
+        tellVaultMethods()
     }
 
     private func tellMethods() {
         if let methods { dispatch(methods, from: .paymentMethodContainer) }
     }
 
-    private func tellSavedMethods() {
-        if let savedMethods { dispatch(savedMethods, from: .vaultManager) }
+    private func tellVaultMethods() {
+        if let vaultMethods { dispatch(vaultMethods, from: .vaultManager) }
     }
 
     /// No event of the web: the app itself tells that its page was closed.
@@ -158,7 +158,7 @@ final class WebSDK: ScriptedSDK {
         told = StateChange.State()
         isReady = false
         methods = nil
-        savedMethods = nil
+        vaultMethods = nil
     }
 
     private func tell(_ change: (inout StateChange.State) -> Void) {
@@ -186,7 +186,7 @@ extension PaymentSource {
     fileprivate var component: ComponentName {
         switch self {
         case .newCard: .cardForm
-        case .savedMethod: .vaultManager
+        case .vaultedMethod: .vaultManager
         case .otherMethod: .paymentMethodContainer
         }
     }

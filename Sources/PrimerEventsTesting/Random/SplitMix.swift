@@ -1,12 +1,12 @@
 /// SplitMix64: random numbers that a printed seed brings back.
-public struct SplitMix: RandomNumberGenerator, Sendable {
+package struct SplitMix: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// The numbers of a seed, the same on every system.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// The next number.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed &>> 30)) &* 0xBF58_476D_1CE4_E5B9

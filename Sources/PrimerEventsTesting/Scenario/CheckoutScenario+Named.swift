@@ -44,8 +44,8 @@ extension CheckoutScenario {
     public static let vaultWithCVV = CheckoutScenario(
         "vault with CVV",
         onceReady: [
-            .savedMethods(cvvRecapture: true), .savedMethodSelected(id: "vault-1"),
-            .dispatch(VaultSubmit(), from: .vaultManager), .payment(source: .savedMethod), .succeeded(),
+            .vaultMethods(cvvRecapture: true), .vaultSelection(id: "vault-1"),
+            .dispatch(VaultSubmit(), from: .vaultManager), .payment(source: .vaultedMethod), .succeeded(),
         ])
 
     /// A gate holds the payment and aborts it.

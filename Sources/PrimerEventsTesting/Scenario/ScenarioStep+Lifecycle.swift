@@ -35,17 +35,17 @@ extension CheckoutScenario.Step {
     /// - Parameters:
     ///   - methods: By default one card, `vault-1`.
     ///   - cvvRecapture: Whether the security code has to be typed again.
-    public static func savedMethods(
+    public static func vaultMethods(
         _ methods: [VaultedPaymentMethod] = [.scripted], cvvRecapture: Bool? = nil
     ) -> Self {
-        Self("the saved methods are known", .savedMethods(methods, cvvRecapture: cvvRecapture))
+        Self("the saved methods are known", .vaultMethods(methods, cvvRecapture: cvvRecapture))
     }
 
     /// The shopper selects a saved method, or none any more.
-    public static func savedMethodSelected(id: String?) -> Self {
+    public static func vaultSelection(id: String?) -> Self {
         Self(
             id == nil ? "the shopper deselects the saved method" : "the shopper selects a saved method",
-            .savedMethodSelected(id))
+            .vaultSelection(id))
     }
 
     /// The shopper types a card number, which is looked up.

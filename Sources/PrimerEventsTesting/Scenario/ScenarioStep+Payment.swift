@@ -18,7 +18,7 @@ extension CheckoutScenario.Step {
         let means =
             switch source {
             case .newCard: "a card"
-            case .savedMethod: "a saved method"
+            case .vaultedMethod: "a saved method"
             case .otherMethod: method.rawValue
             }
         return Self("the shopper pays with \(means)", .payment(method, source, isHeld: isHeld))

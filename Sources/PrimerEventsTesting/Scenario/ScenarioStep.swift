@@ -40,8 +40,8 @@ enum ScriptedAction: Sendable {
     case initializing
     case ready(PrimerClientSession)
     case paymentMethods([PaymentMethodType])
-    case savedMethods([VaultedPaymentMethod], cvvRecapture: Bool?)
-    case savedMethodSelected(String?)
+    case vaultMethods([VaultedPaymentMethod], cvvRecapture: Bool?)
+    case vaultSelection(String?)
     case cardTyped(BinDataAvailable)
     case cardErrors([CardFieldError])
     case payment(PaymentMethodType, PaymentSource, isHeld: Bool)
@@ -64,7 +64,7 @@ extension ScriptedAction {
     var belongsToPayment: Bool {
         switch self {
         case .dialogOpened, .dialogClosed, .succeeded, .failed, .wentBack: true
-        case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
+        case .initializing, .ready, .paymentMethods, .vaultMethods, .vaultSelection, .cardTyped, .cardErrors,
             .payment, .answer, .couldNotLoad, .dismissed, .sessionCancelled, .timePasses, .dispatch, .report:
             false
         }
@@ -75,7 +75,7 @@ extension ScriptedAction {
         switch self {
         case .succeeded, .failed, .wentBack, .sessionCancelled: true
         case .dismissed: payment?.isContinued != true
-        case .initializing, .ready, .paymentMethods, .savedMethods, .savedMethodSelected, .cardTyped, .cardErrors,
+        case .initializing, .ready, .paymentMethods, .vaultMethods, .vaultSelection, .cardTyped, .cardErrors,
             .payment, .answer, .dialogOpened, .dialogClosed, .couldNotLoad, .timePasses, .dispatch, .report:
             false
         }

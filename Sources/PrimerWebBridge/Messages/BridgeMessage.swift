@@ -37,10 +37,10 @@ package struct BridgeMessage {
         guard text.utf8.count <= limits.bytesPerLine else { throw .tooLong(limit: limits.bytesPerLine) }
         let json: JSONValue
         do { json = try JSONValue(parsing: text.utf8, limits: limits) } catch { throw .malformed(.notJSON(error)) }
-        guard let object = json.objectValue else { throw .malformed(.noMessage) }
+        guard let object = json.objectValue else { throw .malformed(.notAMessage) }
         guard let page = object["page"]?.stringValue, Self.isPageName(page),
             let number = object["seq"]?.integerValue, (1...Self.greatestNumber).contains(number)
-        else { throw .malformed(.noMessage) }
+        else { throw .malformed(.notAMessage) }
         self.page = page
         self.number = number
         body = Self.body(of: object, json)
@@ -48,12 +48,12 @@ package struct BridgeMessage {
 
     private static func body(of object: JSONObject, _ json: JSONValue) -> Body {
         if let version = object["start"] {
-            guard version.integerValue == 1 else { return .unreadable(.malformed(.noMessage), isHeld: false) }
+            guard version.integerValue == 1 else { return .unreadable(.malformed(.notAMessage), isHeld: false) }
             return .start
         }
         if object["end"] != nil { return .end }
         if let returned = object["returned"] {
-            guard let call = returned.integerValue else { return .unreadable(.malformed(.noMessage), isHeld: false) }
+            guard let call = returned.integerValue else { return .unreadable(.malformed(.notAMessage), isHeld: false) }
             return .returned(call: call, value: object["value"], failed: object["failed"]?.boolValue ?? false)
         }
         let isHeld = object["held"]?.boolValue ?? false
@@ -63,7 +63,7 @@ package struct BridgeMessage {
             case .answer(let answer): return .answer(answer)
             }
         } catch {
-            return .unreadable(.malformed(.noEvent(error)), isHeld: isHeld)
+            return .unreadable(.malformed(.unreadable(error)), isHeld: isHeld)
         }
     }
 

@@ -29,9 +29,9 @@ public enum BridgeRefusal: Error, Sendable, Hashable {
         /// It is no JSON, or more of it than the limits allow.
         case notJSON(JSONParsingError)
         /// It is JSON, but has not what every message has.
-        case noMessage
+        case notAMessage
         /// It is a message, but its event or answer cannot be read.
-        case noEvent(EventDecodingError)
+        case unreadable(EventDecodingError)
     }
 
     /// The refusal as the hub's diagnostics have it.
@@ -65,8 +65,8 @@ extension BridgeRefusal.MalformedMessage: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notJSON(let error): error.description
-        case .noMessage: "not a message of the page script"
-        case .noEvent(let error): error.description
+        case .notAMessage: "not a message of the page script"
+        case .unreadable(let error): error.description
         }
     }
 }

@@ -14,7 +14,7 @@ import Testing
 
     @Test func `the path is fixed when the dispatch begins, whatever is moved meanwhile`() throws {
         tree.listen(at: "button") { [tree] _ in
-            tree["form"].detach()
+            tree["form"].remove()
             try tree["button"].append(EventTarget("new"))
         }
         tree["page"].onListenerFailure = { Issue.record($0.error) }
@@ -36,8 +36,8 @@ import Testing
     @Test func `the path is fixed when the dispatch begins, also when the last reference to an ancestor goes`() {
         tree.listen(at: "form page")
         tree.listen(at: "button") { [tree] _ in
-            tree["form"].detach()
-            tree["button"].detach()
+            tree["form"].remove()
+            tree["button"].remove()
             tree.drop("page")
             tree.drop("form")
         }
@@ -47,7 +47,7 @@ import Testing
 
     @Test func `composedPath is the path of the dispatch, whatever is moved meanwhile`() {
         var seen: [String] = []
-        tree.listen(at: "button") { [tree] _ in tree["button"].detach() }
+        tree.listen(at: "button") { [tree] _ in tree["button"].remove() }
         tree.listen(at: "form page") { [tree] event in seen.append(tree.ids(of: event.composedPath())) }
         tree["button"].dispatchEvent(Press())
         #expect(seen == ["button form page", "button form page"])

@@ -21,6 +21,14 @@ import Testing
         #expect(Event(Inner()).flags == [.bubbles, .cancelable])
     }
 
+    @Test(arguments: [[], .bubbles, .composed, .cancelable, [.bubbles, .composed, .cancelable]] as [EventInit])
+    func `each flag has its name on the web`(flags: EventInit) {
+        let event = Event(Press(), flags)
+        #expect(event.bubbles == flags.contains(.bubbles))
+        #expect(event.composed == flags.contains(.composed))
+        #expect(AnyEvent(event).cancelable == flags.contains(.cancelable))
+    }
+
     @Test func `flags given with an event override those of its detail`() throws {
         tree.listen(at: "button form checkout page")
         #expect(

@@ -134,7 +134,7 @@ import Testing
         parent?.addEventListener(.press) { [object = OnDeinit { seen = "\(child?.parent == nil)" }] _ in _ = object }
         parent = nil
         #expect(seen == nil)
-        child?.detach()
+        child?.remove()
         #expect(seen == "true")
     }
 
@@ -159,11 +159,11 @@ import Testing
         parent?.addEventListener(.press) { [object = OnDeinit { inner.dispatchEvent(Note()) }] _ in _ = object }
         inner.addEventListener(.note) { [tree] event in
             tree.note("inner taken")
-            inner.detach()
+            inner.remove()
         }
         child?.addEventListener(.press) { [tree] _ in
             tree.note("child taken")
-            child?.detach()
+            child?.remove()
         }
         parent = nil
         child?.dispatchEvent(Press())

@@ -45,7 +45,7 @@ import Testing
         let host = EventTarget("host")
         do { _ = try host.attachShadow() }
         #expect(host.shadowRoot == nil)
-        let second = try host.attachShadow(.open)
+        let second = try host.attachShadow(mode: .open)
         #expect(host.shadowRoot === second)
     }
 

@@ -38,19 +38,19 @@ import Testing
 
     @Test func `a node that was taken away is the root of what is below it`() {
         tree.listen(at: "first page")
-        tree["first"].detach()
+        tree["first"].remove()
         #expect(tree["first"].parent == nil)
         #expect(tree.ids(of: tree["page"].children) == "second third")
         #expect(tree.dispatch(Press(), at: "inner") == "bubble first")
     }
 
     @Test func `taking away a node that has no parent changes nothing`() {
-        tree["page"].detach()
+        tree["page"].remove()
         #expect(tree.ids(of: tree["page"].children) == "first second third")
     }
 
     @Test func `a node can be put back`() throws {
-        tree["first"].detach()
+        tree["first"].remove()
         try tree["page"].append(tree["first"])
         #expect(tree.ids(of: tree["page"].children) == "second third first")
         tree.listen(at: "page")
@@ -84,13 +84,13 @@ import Testing
         let root = try tree["first"].attachShadow()
         #expect(throws: HierarchyError.shadowRootCannotMove) { try tree["second"].append(root) }
         #expect(throws: HierarchyError.shadowRootCannotMove) { try tree["first"].append(root) }
-        root.detach()
+        root.remove()
         #expect(root.host === tree["first"])
     }
 
     @Test func `a node has one shadow root at most`() throws {
         let root = try tree["first"].attachShadow()
-        #expect(throws: HierarchyError.cannotAttachShadow) { _ = try tree["first"].attachShadow(.closed) }
+        #expect(throws: HierarchyError.cannotAttachShadow) { _ = try tree["first"].attachShadow(mode: .closed) }
         #expect(tree["first"].shadowRoot === root)
     }
 
@@ -112,7 +112,7 @@ import Testing
         var generator = SplitMix(seed: 7)
         while kept.count > 20 {
             let index = Int.random(in: kept.indices, using: &generator)
-            kept.remove(at: index).detach()
+            kept.remove(at: index).remove()
             #expect(root.children.map(\.name) == kept.map(\.name))
         }
         kept.append(EventTarget("new", parent: root))

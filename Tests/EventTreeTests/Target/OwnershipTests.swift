@@ -51,7 +51,7 @@ import Testing
         let child = parent.map { EventTarget("child", parent: $0) }
         parent = nil
         #expect(weak?.isGone == false)
-        child?.detach()
+        child?.remove()
         #expect(weak?.isGone == true)
     }
 
@@ -62,7 +62,7 @@ import Testing
         other?.addEventListener(.press) { [object = live.object()] _ in _ = object }
         if let other { try root.append(other) }
         root.dispatchEvent(Press())
-        other?.detach()
+        other?.remove()
         other = nil
         #expect(live.value == 0)
     }
@@ -130,8 +130,8 @@ import Testing
         let button = page.map { EventTarget("button", parent: EventTarget("form", parent: $0)) }
         button?.parent?.addEventListener(.press) { event in trace.append("\(event.currentTarget?.name ?? "nil")") }
         button?.addEventListener(.press) { _ in
-            button?.parent?.detach()
-            button?.detach()
+            button?.parent?.remove()
+            button?.remove()
         }
         page = nil
         button?.dispatchEvent(Press())
@@ -167,7 +167,7 @@ import Testing
         slot?.parent?.addEventListener(.press) { event in trace.append("\(event.currentTarget?.name ?? "nil")") }
         let text = EventTarget("text", parent: host)
         text.addEventListener(.press) { _ in
-            slot?.detach()
+            slot?.remove()
             slot = nil
         }
         text.dispatchEvent(Press())
@@ -182,7 +182,7 @@ import Testing
         let button = page.map { EventTarget("button", parent: $0) }
         button?.addEventListener(.note) { _ in trace.append("note") }
         button?.addEventListener(.press) { _ in
-            button?.detach()
+            button?.remove()
             button?.dispatchEvent(Note())
         }
         let weakPage = page.map(Weak.init)
@@ -201,9 +201,9 @@ import Testing
         let button = try #require(page.map { EventTarget("button", parent: $0) })
         page?.onListenerFailure = { Issue.record($0.error) }
         button.addEventListener(.press) { _ in
-            button.detach()
+            button.remove()
             try outer.append(button)
-            button.detach()
+            button.remove()
             outer.dispatchEvent(Press())
         }
         page = nil

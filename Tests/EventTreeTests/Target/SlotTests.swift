@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `a slot that is taken away takes no node any more`() {
-        tree["slot:title"].detach()
+        tree["slot:title"].remove()
         #expect(path(from: "heading", in: tree) == "heading host page")
     }
 

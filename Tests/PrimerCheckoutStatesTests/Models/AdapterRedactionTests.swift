@@ -14,8 +14,8 @@ struct AdapterRedactionTests {
     @Test func `an adapter from states to events hides the session`() throws {
         let stage = try Stage()
         stage.adapter.receive(.ready(clientSession: Canaries.clientSession))
-        stage.adapter.savedMethodsChanged(to: [Canaries.savedMethod])
-        stage.adapter.savedMethodSelected(id: Canaries.savedMethod.id)
+        stage.adapter.vaultMethodsChanged(to: [Canaries.savedMethod])
+        stage.adapter.vaultSelectionChanged(to: Canaries.savedMethod.id)
         for value: Any in [stage.adapter, [stage.adapter], Optional(stage.adapter) as Any] {
             #expect(!text(of: value).contains("CANARY"))
             #expect(!text(of: value).contains("9876"))

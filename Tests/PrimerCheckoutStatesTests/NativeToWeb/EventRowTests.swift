@@ -37,7 +37,7 @@ struct EventRowTests {
     // MARK: Inputs
 
     static let opening: [NativeInput] = [.state(.initializing), .state(Story.ready)]
-    static let lists: [NativeInput] = [.paymentMethods([.payPal]), .savedMethods(SavedMethods(methods: []))]
+    static let lists: [NativeInput] = [.paymentMethods([.payPal]), .vaultMethods(VaultMethods(methods: []))]
     static let undecided: [NativeInput] = [.paymentStarting(call: 1, .payPal, nil)]
     static let continued = undecided + [.decided(call: 1, .continue())]
     static let aborted = undecided + [.decided(call: 1, .abort())]
@@ -87,18 +87,18 @@ struct EventRowTests {
             name: "payment methods changed", sight: .all, input: .paymentMethods([.payPal]),
             lines: ["M methods-update{PAYPAL}"]),
         Row(
-            name: "saved methods changed", sight: .all, input: .savedMethods(SavedMethods(methods: [])),
+            name: "saved methods changed", sight: .all, input: .vaultMethods(VaultMethods(methods: [])),
             lines: ["V vault-methods-update"]),
         Row(
             name: "saved methods changed, with cvvRecapture", sight: .all,
-            input: .savedMethods(SavedMethods(methods: [], cvvRecapture: false)),
+            input: .vaultMethods(VaultMethods(methods: [], cvvRecapture: false)),
             lines: ["V vault-methods-update{cvvRecapture false}"]),
         Row(
-            name: "a saved method is selected", sight: .all, input: .savedMethodSelected(id: "s-1"),
+            name: "a saved method is selected", sight: .all, input: .vaultSelection(id: "s-1"),
             lines: ["V vault-selection-change{s-1}"]),
         Row(
-            name: "a saved method is deselected", sight: .all, before: [.savedMethodSelected(id: "s-1")],
-            input: .savedMethodSelected(id: nil), lines: ["V vault-selection-change{null}"]),
+            name: "a saved method is deselected", sight: .all, before: [.vaultSelection(id: "s-1")],
+            input: .vaultSelection(id: nil), lines: ["V vault-selection-change{null}"]),
         Row(
             name: "BIN lookup", sight: .all,
             input: .happened(BinDataLoadingChange(loading: true), at: .cardNumberInput),
@@ -132,7 +132,7 @@ struct EventRowTests {
             lines: ["ask PAYMENT_CARD from primer-card-form"]),
         Row(
             name: "before payment, a saved method", sight: .all,
-            input: .paymentStarting(call: 1, .paymentCard, .savedMethod),
+            input: .paymentStarting(call: 1, .paymentCard, .vaultedMethod),
             lines: ["ask PAYMENT_CARD from primer-vault-manager"]),
         Row(
             name: "before payment, otherwise", sight: .all, input: .paymentStarting(call: 1, .payPal, .otherMethod),

@@ -34,7 +34,7 @@ struct InlineEventsTests {
 
     @Test func `lists known before ready follow it`() {
         adapter.receive(.initializing)
-        adapter.savedMethodsChanged(to: [Self.saved("s-1")], cvvRecapture: true)
+        adapter.vaultMethodsChanged(to: [Self.saved("s-1")], cvvRecapture: true)
         adapter.paymentMethodsChanged(to: [.paymentCard, .payPal])
         #expect(stage.newlyHeard() == ["C state-change{isLoading}"])
         adapter.receive(Story.ready)
@@ -50,8 +50,8 @@ struct InlineEventsTests {
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.paymentMethodsChanged(to: [.payPal])
-        adapter.savedMethodsChanged(to: [Self.saved("s-1")])
-        adapter.savedMethodsChanged(to: [])
+        adapter.vaultMethodsChanged(to: [Self.saved("s-1")])
+        adapter.vaultMethodsChanged(to: [])
         #expect(
             stage.newlyHeard() == [
                 "M methods-update{PAYMENT_CARD}", "M methods-update{PAYPAL}", "V vault-methods-update{s-1}",
@@ -62,7 +62,7 @@ struct InlineEventsTests {
     @Test func `a refresh tells the lists again and never a second ready`() {
         start()
         adapter.paymentMethodsChanged(to: [.paymentCard])
-        adapter.savedMethodsChanged(to: [Self.saved("s-1")])
+        adapter.vaultMethodsChanged(to: [Self.saved("s-1")])
         _ = stage.newlyHeard()
         adapter.receive(.initializing)
         adapter.paymentMethodsChanged(to: [.payPal])
@@ -107,8 +107,8 @@ struct InlineEventsTests {
 
     @Test func `selecting and deselecting a saved method`() throws {
         start()
-        adapter.savedMethodSelected(id: "s-1")
-        adapter.savedMethodSelected(id: nil)
+        adapter.vaultSelectionChanged(to: "s-1")
+        adapter.vaultSelectionChanged(to: nil)
         #expect(stage.newlyHeard() == ["V vault-selection-change{s-1}", "V vault-selection-change{null}"])
         #expect(try #require(stage.last(VaultSelectionChange.self)).timestamp == Story.now)
     }
@@ -187,7 +187,7 @@ struct InlineEventsTests {
 
     @Test func `a saved card starts at the vault and gives no card-success`() async {
         start()
-        await pay(.paymentCard, .savedMethod)
+        await pay(.paymentCard, .vaultedMethod)
         adapter.receive(
             .success(PaymentResult(paymentId: "pay_1", status: .success, paymentMethodType: "PAYMENT_CARD")))
         #expect(
@@ -199,8 +199,8 @@ struct InlineEventsTests {
 
     @Test func `where the host does not say, a payment with the selected saved method's type is a saved one`() async {
         start()
-        adapter.savedMethodsChanged(to: [Self.saved("s-1")])
-        adapter.savedMethodSelected(id: "s-1")
+        adapter.vaultMethodsChanged(to: [Self.saved("s-1")])
+        adapter.vaultSelectionChanged(to: "s-1")
         _ = stage.newlyHeard()
         await pay(.paymentCard)
         await pay(.payPal)

@@ -164,7 +164,7 @@ struct OutcomeEventsTests {
     func lists(integration: Integration) throws {
         let stage = try Stage(integration)
         stage.adapter.paymentMethodsChanged(to: [.payPal])
-        stage.adapter.savedMethodsChanged(to: [])
+        stage.adapter.vaultMethodsChanged(to: [])
         #expect(stage.newlyHeard() == ["M methods-update{PAYPAL}", "V vault-methods-update"])
     }
 }

@@ -51,9 +51,9 @@ struct SDKCallsTests {
         let stage = try Stage(calls: calls)
         stage.hub.dispatchEvent(CardSubmit())
         stage.checkout.dispatchEvent(VaultSubmit())
-        stage.adapter.savedMethodSelected(id: "s-1")
+        stage.adapter.vaultSelectionChanged(to: "s-1")
         stage.checkout.dispatchEvent(VaultSubmit())
-        stage.adapter.savedMethodSelected(id: nil)
+        stage.adapter.vaultSelectionChanged(to: nil)
         stage.checkout.dispatchEvent(VaultSubmit())
         stage.checkout.dispatchEvent(ShowOtherPaymentsToggle(action: "expand"))
         #expect(

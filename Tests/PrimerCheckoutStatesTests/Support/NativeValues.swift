@@ -26,7 +26,7 @@ struct NativeValues {
     mutating func method() -> PaymentMethodType { Self.methods[number(in: 0...(Self.methods.count - 1))] }
 
     mutating func source(of method: PaymentMethodType) -> PaymentSource {
-        if number(in: 0...3) == 0 { return .savedMethod }
+        if number(in: 0...3) == 0 { return .vaultedMethod }
         return method == .paymentCard ? .newCard : .otherMethod
     }
 

@@ -44,7 +44,7 @@ struct PaymentResultTests {
     }
 
     @Test func `a saved method counts as settled, whatever its method`() throws {
-        let start = WebStory.start(.payPal, .savedMethod)
+        let start = WebStory.start(.payPal, .vaultedMethod)
         #expect(try result(of: WebStory.success("pay_1", .payPal), after: start).status == .success)
         #expect(try result(of: WebStory.success("pay_1", .payPal), after: WebStory.start(.payPal)).status == .pending)
     }
@@ -52,7 +52,7 @@ struct PaymentResultTests {
     @Test func `the late success of another method is not settled because the open attempt is made with a saved one`()
         throws
     {
-        let start = WebStory.start(.payPal, .savedMethod)
+        let start = WebStory.start(.payPal, .vaultedMethod)
         #expect(try result(of: WebStory.success("pay_1", .klarna), after: start).status == .pending)
         #expect(try result(of: WebStory.success("pay_1", nil), after: start).status == .success)
     }

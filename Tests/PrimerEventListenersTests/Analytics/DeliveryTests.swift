@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct DeliveryTests {
     @Test func `calls are delivered in order, in batches`() async {
-        let tracking = Tracking(rules: DeliveryRules(batchSize: 2))
+        let tracking = Tracking(rules: DeliveryRules(batchCalls: 2))
         tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), PaymentSuccess.of())
         let calls = await tracking.calls()
         #expect(calls.map(\.sequence) == [1, 2, 3, 4, 5])
@@ -49,7 +49,7 @@ struct DeliveryTests {
 
     @Test func `a call that is refused for good is told and given up`() async {
         let refuse: Service.Answer = { _ in throw DeliveryRefusal.invalid(reason: "a\nb") }
-        let tracking = Tracking(rules: DeliveryRules(batchSize: 1), service: Service(answering: [refuse]))
+        let tracking = Tracking(rules: DeliveryRules(batchCalls: 1), service: Service(answering: [refuse]))
         tracking.dispatch(Ready())
         #expect(await tracking.listener.flush() == 0)
         #expect(
@@ -74,7 +74,7 @@ struct DeliveryTests {
 
     @Test func `a flush whose task is cancelled returns, although the destination hangs`() async {
         let hangs = AsyncStream<Void> { _ in }
-        let listener = AnalyticsListener(rules: DeliveryRules(batchSize: 1)) { _ in for await _ in hangs {} }
+        let listener = AnalyticsListener(rules: DeliveryRules(batchCalls: 1)) { _ in for await _ in hangs {} }
         let stage = TestHub()
         stage.hub.addEventListener(listener)
         stage.checkout.dispatchEvent(Ready())

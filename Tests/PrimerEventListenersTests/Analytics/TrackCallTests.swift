@@ -88,7 +88,7 @@ struct TrackCallTests {
     @Test func `a plan makes properties of what passed`() async throws {
         let plan = TrackPlan.standard.properties { moment in
             guard moment.step == .orderCompleted else { return [] }
-            return moment.properties.filter { $0.name == "paymentId" }.map { $0.renamed("payment_id") }
+            return moment.properties.filter { $0.name == "paymentId" }.map { $0.renamed(to: "payment_id") }
                 + [.constant("platform", "ios")]
         }
         let tracking = Tracking(plan: plan)

@@ -12,7 +12,7 @@ struct TrackQueueTests {
 
     /// A queue with calls in it, and what was to be done about the last.
     private func queue(
-        of count: Int, rules: DeliveryRules = DeliveryRules(batchSize: 4)
+        of count: Int, rules: DeliveryRules = DeliveryRules(batchCalls: 4)
     ) -> (queue: TrackQueue, last: [TrackQueue.Action]) {
         var queue = TrackQueue(rules: rules)
         var last: [TrackQueue.Action] = []
@@ -40,14 +40,14 @@ struct TrackQueueTests {
     }
 
     @Test func `a flush delivers all, batch after batch`() {
-        var (queue, _) = queue(of: 3, rules: DeliveryRules(batchSize: 2))
+        var (queue, _) = queue(of: 3, rules: DeliveryRules(batchCalls: 2))
         #expect(queue.flush() == [])
         #expect(ids(queue.delivered(.all)) == ["3"])
         #expect(queue.delivered(.all) == [.endFlush(left: 0)])
     }
 
     @Test func `a flush of nothing ends at once`() {
-        var queue = TrackQueue(rules: DeliveryRules())
+        var queue = TrackQueue(rules: .default)
         #expect(queue.flush() == [.endFlush(left: 0)])
     }
 
@@ -68,7 +68,7 @@ struct TrackQueueTests {
     }
 
     @Test func `after a failure the same batch is tried again, later each time`() {
-        var (queue, _) = queue(of: 4, rules: DeliveryRules(batchSize: 4, longestRetrySeconds: 3))
+        var (queue, _) = queue(of: 4, rules: DeliveryRules(batchCalls: 4, longestPause: 3))
         for (seconds, number) in [(1.0, 5), (2, 7), (3, 9), (3, 11)] {
             #expect(
                 queue.failed(Unreachable()) == [
@@ -114,7 +114,7 @@ struct TrackQueueTests {
     }
 
     @Test func `of too many the oldest goes, an outcome last, what is under way never`() {
-        var queue = TrackQueue(rules: DeliveryRules(batchSize: 2, capacity: 2))
+        var queue = TrackQueue(rules: DeliveryRules(batchCalls: 2, capacity: 2))
         _ = queue.add(Self.call(1))
         _ = queue.add(Self.call(2))
         _ = queue.add(Self.call(3, isOutcome: true))
@@ -129,11 +129,11 @@ struct TrackQueueTests {
 
     @Test func `rules out of range become the nearest in range`() {
         let rules = DeliveryRules(
-            batchSize: 0, idleSeconds: -1, capacity: -5, retrySeconds: .nan, longestRetrySeconds: .infinity)
-        #expect(rules.batchSize == 1)
-        #expect(rules.idleSeconds == 0)
+            batchCalls: 0, idle: -1, capacity: -5, firstPause: .nan, longestPause: .infinity)
+        #expect(rules.batchCalls == 1)
+        #expect(rules.idle == 0)
         #expect(rules.capacity == 1)
-        #expect(rules.retrySeconds == 0.001)
-        #expect(rules.longestRetrySeconds == 31_536_000)
+        #expect(rules.firstPause == 0.001)
+        #expect(rules.longestPause == 31_536_000)
     }
 }

@@ -78,8 +78,8 @@ struct ExportedEventTests {
     @Test func `an event that was read exports the same`() throws {
         let decoded = try DecodedEvent("primer:bin-data-loading-change", detail: ["loading": true])
         let event = ExportedEvent(decoded, originName: "primer-input-card-number")
-        #expect(event.name == "primer:bin-data-loading-change")
-        #expect(event["loading"] == .boolean(true))
+        #expect(event.type == "primer:bin-data-loading-change")
+        #expect(event["loading"] == .bool(true))
         #expect(event.source == .replay)
     }
 }

@@ -99,7 +99,7 @@ struct EventRecorderTests {
         stage.checkout.interceptPayments { _ in .abort() }
         _ = await stage.checkout.requestPaymentCreation(.paymentCard)
         #expect(lines.count == 1)
-        recorder.finish()
+        recorder.stop()
         stage.checkout.dispatchEvent(DialogOpen())
         #expect(lines.map(\.seq) == [1, 2])
         #expect(recorder.lines == [])

@@ -12,7 +12,7 @@ final class Tracking {
     let failures = Heard<DeliveryFailure>()
 
     init(
-        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = DeliveryRules(),
+        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = .default,
         service: Service = Service()
     ) {
         self.service = service

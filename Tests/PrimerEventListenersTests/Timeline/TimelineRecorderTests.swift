@@ -22,7 +22,7 @@ struct TimelineRecorderTests {
         let event = try #require(recorder.timeline.events.first)
         #expect(event.number == 1)
         #expect(event.time == 7.5)
-        #expect(event.checkout == 1)
+        #expect(event.checkoutNumber == 1)
         #expect(
             event.path.map(\.name) == [
                 "primer-card-form", "#shadow-root", "primer-main", "slot", "#shadow-root", "primer-checkout",
@@ -51,7 +51,7 @@ struct TimelineRecorderTests {
                     "closure at document, capture, 1.0, ", "closure at primer-main, target, 4.0, Broken",
                     "Gate at primer-checkout, bubble, 2.0, ", "stream at document, bubble, 0.0, ",
                 ])
-        #expect(event.calls.map { $0.stop.map { event.path[$0].name } } == event.calls.map(\.node))
+        #expect(event.calls.map { $0.pathIndex.map { event.path[$0].name } } == event.calls.map(\.node))
         #expect(event.milliseconds == 7)
         #expect(event.path.compactMap(\.listenerCount) == [1, 0, 0, 1, 2])
         withExtendedLifetime(stream) {}
@@ -62,8 +62,8 @@ struct TimelineRecorderTests {
         stage.checkout.addEventListener(.dialogOpen) { [stage] _ in stage.checkout.dispatchEvent(DialogClose()) }
         stage.checkout.dispatchEvent(DialogOpen())
         stage.checkout.dispatchEvent(DialogClose())
-        #expect(recorder.timeline.events.map(\.parent) == [nil, 1, nil])
-        #expect(recorder.timeline.events.map(\.event.name).count == 3)
+        #expect(recorder.timeline.events.map(\.parentNumber) == [nil, 1, nil])
+        #expect(recorder.timeline.events.map(\.event.type).count == 3)
     }
 
     @Test func `a decision stands after its event, held or not`() async {

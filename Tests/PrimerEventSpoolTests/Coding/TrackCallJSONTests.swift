@@ -26,10 +26,10 @@ struct TrackCallJSONTests {
     }
 
     @Test func `every kind of property comes back in order`() throws {
-        let record: [ExportedField] = [ExportedField("b", .boolean(true)), ExportedField("a", .list([]))]
+        let record: [ExportedField] = [ExportedField("b", .bool(true)), ExportedField("a", .list([]))]
         let properties: [ExportedField] = [
             ExportedField("z", .record(record)), ExportedField("y", .list([.integer(1), .record([])])),
-            ExportedField("x", .boolean(false)),
+            ExportedField("x", .bool(false)),
         ]
         let call = Calls.call(1, isOutcome: true, properties: properties)
         #expect(TrackCall(json: try #require(call.json())) == call)

@@ -20,7 +20,7 @@
 
             let destination = ScriptedDestination()
             let spool = try EventSpool(
-                folder: temporary.url.appendingPathComponent("spool"), destination: destination, report: { _ in })
+                folder: temporary.url.appendingPathComponent("spool"), destination: destination, onReport: { _ in })
             #expect(await spool.flush() == .finished)
             let file = try? String(contentsOf: temporary.url.appendingPathComponent("delivered"), encoding: .utf8)
             let delivered = (file ?? "").split(separator: "\n").compactMap { Int($0) }
@@ -37,7 +37,7 @@
         @Test func `a folder of another process is refused, and free when that is killed`() async throws {
             let folder = temporary.url.appendingPathComponent("spool")
             let open: @Sendable () throws -> EventSpool = {
-                try EventSpool(folder: folder, destination: ScriptedDestination(), report: { _ in })
+                try EventSpool(folder: folder, destination: ScriptedDestination(), onReport: { _ in })
             }
             try await Self.onThread {
                 let other = try SpoolCrasher(folder: temporary.url, first: 1, isOnline: false)
@@ -45,7 +45,7 @@
                 #expect(throws: SpoolError.folderInUse) { try open() }
                 other.kill(after: 1)
             }
-            #expect(await (try open()).status().waiting >= 1)
+            #expect(await (try open()).status().waitingCount >= 1)
         }
 
         /// The confirmed numbers of 200 processes that were killed.

@@ -9,7 +9,7 @@ struct DeliveryTests {
         let stage = try Stage(pace: DeliveryPace(collecting: 5))
         try await stage.track(1...3)
         await stage.pass(4.9)
-        #expect(await stage.spool.status().waiting == 3)
+        #expect(await stage.spool.status().waitingCount == 3)
         await stage.pass(0.1)
         await stage.destination.wait(for: 1)
         #expect(await stage.spool.flush() == .finished)
@@ -37,7 +37,7 @@ struct DeliveryTests {
     @Test func `a call arrives with all that it had`() async throws {
         let stage = try Stage()
         let properties: [ExportedField] = [
-            ExportedField("order id", .string("o\n1")), ExportedField("list", .list([.integer(-1), .boolean(true)])),
+            ExportedField("order id", .string("o\n1")), ExportedField("list", .list([.integer(-1), .bool(true)])),
         ]
         let call = Calls.call(1, isOutcome: true, properties: properties)
         _ = try await stage.spool.deliver([call])

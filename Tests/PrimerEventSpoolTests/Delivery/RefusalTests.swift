@@ -24,6 +24,21 @@ struct RefusalTests {
         #expect(stage.reports.all == [.setAside(kept: 1)])
     }
 
+    @Test func `what was set aside is discarded by its ids, or all of it`() async throws {
+        let destination = ScriptedDestination { batch in
+            if batch.contains(where: { ["c2", "c5"].contains($0.id) }) { throw DeliveryRefusal.invalid(reason: "key") }
+            return .all
+        }
+        let stage = try Stage(destination: destination)
+        _ = try await stage.spool.deliver(Calls.some(1...6))
+        #expect(await stage.spool.flush() == .finished)
+        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c2", "c5"])
+        await stage.spool.discardSetAsideCalls(["c2", "c9"])
+        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c5"])
+        await stage.spool.discardSetAsideCalls()
+        #expect(await stage.spool.setAsideCalls() == [])
+    }
+
     @Test func `a batch too large is halved, and what is too large alone set aside`() async throws {
         let destination = ScriptedDestination { batch in
             if batch.reduce(0, { $0 + ($1.json()?.count ?? 0) }) > 2000 { throw DeliveryRefusal.tooLarge }
@@ -52,7 +67,8 @@ struct RefusalTests {
             await stage.reports.wait(for: count)
         }
         #expect(
-            stage.reports.all == [1.0, 2, 4, 8, 16].map { .notDelivered(.failed(errorType: "Offline"), retryIn: $0) })
+            stage.reports.all
+                == [1.0, 2, 4, 8, 16].map { .notDelivered(.failed(errorType: "Offline"), retryAfter: $0) })
         destination.answer { _ in .all }
         await stage.pass(16)
         await destination.wait(for: 6)
@@ -66,7 +82,7 @@ struct RefusalTests {
         let stage = try Stage(destination: destination)
         try await stage.track(1...1)
         #expect(await stage.spool.flush() == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.unavailable, retryIn: pause)])
+        #expect(stage.reports.all == [.notDelivered(.unavailable, retryAfter: pause)])
     }
 
     @Test func `a flush does not hurry a destination that asked for time, but any other`() async throws {
@@ -90,19 +106,19 @@ struct RefusalTests {
         let stage = try Stage(destination: ScriptedDestination { _ in .only([]) })
         try await stage.track(1...1)
         #expect(await stage.spool.flush() == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.nothingTaken, retryIn: 1)])
+        #expect(stage.reports.all == [.notDelivered(.nothingTaken, retryAfter: 1)])
     }
 
     @Test func `a destination that refuses everything is asked less and less, and little is set aside`() async throws {
         let stage = try Stage(destination: ScriptedDestination { _ in throw DeliveryRefusal.invalid(reason: "key") })
         _ = try await stage.spool.deliver(Calls.some(1...100))
         #expect(await stage.spool.flush() == .postponed)
-        #expect(await stage.spool.status().setAside == 3)
-        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryIn: 1))
+        #expect(await stage.spool.status().setAsideCount == 3)
+        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 1))
         await stage.pass(1)
         await stage.reports.wait(for: 6)
-        #expect(await stage.spool.status().setAside == 4)
-        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryIn: 2))
+        #expect(await stage.spool.status().setAsideCount == 4)
+        #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 2))
         stage.destination.answer { _ in .all }
         await stage.spool.returnSetAsideCalls()
         #expect(await stage.spool.flush() == .finished)
@@ -117,7 +133,7 @@ struct RefusalTests {
         await hold.begun()
         await stage.pass(30)
         #expect(await flush == .postponed)
-        #expect(stage.reports.all == [.notDelivered(.timeout, retryIn: 1)])
+        #expect(stage.reports.all == [.notDelivered(.timeout, retryAfter: 1)])
         stage.destination.answer { _ in .all }
         await stage.pass(1)
         await stage.destination.wait(for: 2)

@@ -20,7 +20,7 @@ struct Stage {
         self.destination = destination
         spool = try EventSpool(
             path: Self.folder, files: disk.newProcess(), destination: destination, limits: limits, pace: pace,
-            durability: durability, timer: time.timer, report: reports.add)
+            durability: durability, timer: time.timer, onReport: reports.add)
     }
 
     func track(_ numbers: some Sequence<Int>) async throws {

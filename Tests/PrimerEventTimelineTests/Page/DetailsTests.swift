@@ -49,12 +49,12 @@ struct DetailsTests {
     }
 
     @Test func `a listener that threw is named with the type of its error`() throws {
-        let details = try details(of: LiveStory().timeline()) { $0.event?.event.name == "primer:bin-data-available" }
+        let details = try details(of: LiveStory().timeline()) { $0.event?.event.type == "primer:bin-data-available" }
         #expect(details.contains("<span class=\"threw\">threw Refused</span>"))
     }
 
     @Test func `an event inside of another's dispatch leads to that`() throws {
-        let details = try details(of: LiveStory().timeline()) { $0.event?.parent != nil }
+        let details = try details(of: LiveStory().timeline()) { $0.event?.parentNumber != nil }
         #expect(details.contains("<dt>During</dt>"))
         #expect(details.contains("primer:payment-failure</code></a>"))
     }

@@ -114,8 +114,8 @@ struct LifecycleCheckTests {
     }
 
     @Test func `what the making throws is thrown on`() async throws {
-        await #expect(throws: ScriptError.playsAlready) {
-            try await leaks { _ in throw ScriptError.playsAlready }
+        await #expect(throws: ScriptError.alreadyPlaying) {
+            try await leaks { _ in throw ScriptError.alreadyPlaying }
         }
     }
 

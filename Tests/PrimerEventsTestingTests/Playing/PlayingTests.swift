@@ -33,7 +33,7 @@ struct PlayingTests {
                 "own steps",
                 [
                     .report("the SDK processes") { $0.processingBegan() }, .dispatch(Tapped(), from: .cardForm),
-                    .cardErrors(), .savedMethodSelected(id: nil), .savedMethods(),
+                    .cardErrors(), .vaultSelection(id: nil), .vaultMethods(),
                 ]))
         let probe = EventProbe(on: script.hub, showing: .origin)
         try await script.play()
@@ -125,8 +125,8 @@ struct PlayingTests {
         try await script.step()
         let playing = Task { try await script.play() }
         await Task.yield()
-        await #expect(throws: ScriptError.playsAlready) { try await script.step() }
-        await #expect(throws: ScriptError.playsAlready) { try await script.decision() }
+        await #expect(throws: ScriptError.alreadyPlaying) { try await script.step() }
+        await #expect(throws: ScriptError.alreadyPlaying) { try await script.decision() }
         held?.continuePaymentCreation()
         try await playing.value
         #expect(script.nextStep == nil)
@@ -210,8 +210,8 @@ struct PlayingElsewhereTests {
     }
 
     private static let steps: [CheckoutScenario.Step] = [
-        .initializing, .ready(), .paymentMethods(), .couldNotLoad(), .savedMethods(), .savedMethodSelected(id: "a"),
-        .cardTyped(), .cardErrors(), .payment(), .payment(.payPal), .payment(source: .savedMethod), .dialogOpened,
+        .initializing, .ready(), .paymentMethods(), .couldNotLoad(), .vaultMethods(), .vaultSelection(id: "a"),
+        .cardTyped(), .cardErrors(), .payment(), .payment(.payPal), .payment(source: .vaultedMethod), .dialogOpened,
         .dialogClosed, .succeeded(), .pending(), .declined(), .timedOut, .wentBack, .dismissed, .sessionCancelled,
         .timePasses(7), .dispatch(CardSubmit()), .payment().whileUndecided, .dismissed.whileUndecided,
     ]

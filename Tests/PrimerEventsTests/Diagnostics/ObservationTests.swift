@@ -32,7 +32,7 @@ struct ObservationTests {
 
     @Test func `every decision is told, with its event and its checkout`() async {
         test.hub.observeDecisions { [heard] decision in
-            heard.withLock { $0.append("\(decision.event) \(decision.checkout) \(decision.outcome)") }
+            heard.withLock { $0.append("\(decision.event) \(decision.checkout) \(decision.answer)") }
         }
         _ = await test.checkout.requestPaymentCreation(.paymentCard)
         test.checkout.interceptPayments { _ in .abort(message: "secret") }
@@ -49,7 +49,7 @@ struct ObservationTests {
     }
 
     @Test func `a decision shows neither key nor message nor checkout`() {
-        let decisions: [EventDecision.Outcome] = [
+        let decisions: [EventDecision.Answer] = [
             .payment(.continue(idempotencyKey: "HIDDEN")), .payment(.abort(message: "HIDDEN")),
             .shippingAddress(.setShippingOptions([ShippingOption(label: "HIDDEN")])),
         ]

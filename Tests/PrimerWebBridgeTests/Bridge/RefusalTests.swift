@@ -34,7 +34,7 @@ struct RefusalTests {
         Row(
             testDescription: "too long", message: String(repeating: " ", count: 1 << 20 + 1),
             refusal: .tooLong(limit: 1 << 20)),
-        Row(testDescription: "no message", message: "{}", refusal: .malformed(.noMessage)),
+        Row(testDescription: "no message", message: "{}", refusal: .malformed(.notAMessage)),
         Row(
             testDescription: "no JSON", message: "x",
             refusal: .malformed(.notJSON(JSONParsingError(.unexpectedByte, offset: 0)))),
@@ -116,7 +116,7 @@ struct RefusalTests {
     @Test func `an event that cannot be read is refused, and a payment that it held is aborted`() throws {
         let bench = try Bench()
         let reception = bench.dispatch(2, "primer:payment-start", ["paymentMethodType": 1], held: true)
-        guard case .refused(.malformed(.noEvent(let error))) = reception else {
+        guard case .refused(.malformed(.unreadable(let error))) = reception else {
             Issue.record("\(reception)")
             return
         }

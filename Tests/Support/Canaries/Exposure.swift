@@ -18,7 +18,7 @@ package enum Exposure {
 
     private static func values(in value: ExportableValue) -> [String] {
         switch value {
-        case .string, .integer, .boolean: [value.text]
+        case .string, .integer, .bool: [value.text]
         case .list(let elements): elements.flatMap(values)
         case .record(_, let fields): values(in: fields)
         }

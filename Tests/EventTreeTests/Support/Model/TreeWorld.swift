@@ -52,7 +52,7 @@ final class TreeWorld: ScriptWorld {
 
     func move(_ node: Int, under parent: Int) -> Bool { (try? nodes[parent].append(nodes[node])) != nil }
 
-    func detach(_ node: Int) { nodes[node].detach() }
+    func detach(_ node: Int) { nodes[node].remove() }
 
     func setSlot(_ node: Int, _ name: String) { nodes[node].slot = name }
 

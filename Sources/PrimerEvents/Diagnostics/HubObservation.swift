@@ -1,7 +1,7 @@
 internal import EventTree
 
 /// Something of a hub that is being observed, until ``remove()``; dropping it ends nothing.
-public struct ObserverRegistration: Sendable {
+public struct HubObservation: Sendable {
     private let end: @Sendable () -> Void
 
     init(end: @escaping @Sendable () -> Void) { self.end = end }
@@ -19,13 +19,13 @@ final class Observers<Value: Sendable>: Sendable {
 
     private let state = Locked(State())
 
-    func add(_ tell: @escaping @Sendable (Value) -> Void) -> ObserverRegistration {
+    func add(_ tell: @escaping @Sendable (Value) -> Void) -> HubObservation {
         let number = state.withLock { state in
             state.lastNumber += 1
             state.observers.append((state.lastNumber, tell))
             return state.lastNumber
         }
-        return ObserverRegistration { [weak self] in self?.remove(number) }
+        return HubObservation { [weak self] in self?.remove(number) }
     }
 
     func tell(_ value: Value) {
