@@ -61,6 +61,10 @@ let package = Package(
         .target(
             name: "CanarySupport", dependencies: ["PrimerEvents"], path: "Tests/Support/Canaries",
             swiftSettings: features),
+        // The recorded sessions, for the tests of whatever reads them.
+        .target(
+            name: "SessionSupport", dependencies: ["PrimerEventCoding"], path: "Tests/Support/Sessions",
+            swiftSettings: features),
         .testTarget(
             name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting"],
             swiftSettings: features),
@@ -74,15 +78,21 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventCodingTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting"],
+            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting", "SessionSupport"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerWebBridgeTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting", "PrimerWebBridge"],
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventsTesting", "PrimerWebBridge",
+                "SessionSupport",
+            ],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventListenersTests",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "CanarySupport"],
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventsTesting",
+                "CanarySupport", "SessionSupport",
+            ],
             swiftSettings: features),
         // A process for the tests to kill; no product carries it into an app.
         .executableTarget(
@@ -99,7 +109,7 @@ let package = Package(
             name: "PrimerEventTimelineTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventTimeline", "PrimerEventListeners",
-                "CanarySupport",
+                "CanarySupport", "SessionSupport",
             ],
             swiftSettings: features),
         .testTarget(
@@ -112,7 +122,9 @@ let package = Package(
             swiftSettings: features),
         .testTarget(
             name: "StateLinesTests",
-            dependencies: ["PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "StateLines"],
+            dependencies: [
+                "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "StateLines", "SessionSupport",
+            ],
             swiftSettings: features),
         .testTarget(
             name: "ReadmeTests",

@@ -16,6 +16,8 @@ public import PrimerEvents
 public final class EventSpool: AnalyticsDestination, Sendable {
     let engine: SpoolEngine
 
+    private static let systemLog = SystemLog(category: "spool")
+
     /// A spool in a folder, which it makes if need be and shares with nobody.
     ///
     /// Only the ownership of the folder is settled before it returns, with a few short calls to the system; what an earlier
@@ -43,7 +45,8 @@ public final class EventSpool: AnalyticsDestination, Sendable {
         guard folder.isFileURL else { throw .notAFileURL }
         try self.init(
             path: folder.path, files: PosixFileSystem(), destination: destination, limits: limits, pace: pace,
-            durability: durability, timer: timer, jitter: jitter, onReport: onReport ?? SpoolReportSink.write)
+            durability: durability, timer: timer, jitter: jitter,
+            onReport: onReport ?? { Self.systemLog.warn($0.description) })
     }
 
     /// The same on other files.

@@ -1,6 +1,7 @@
 import PrimerCheckoutStates
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import StateLines
 import Testing
 
@@ -14,13 +15,13 @@ struct ConversionTests {
 
     @Test("A session gives the states that were written by hand, byte for byte", arguments: Fixtures.sessions)
     func states(session: String) throws {
-        let text = try states(of: Fixtures.events(of: session)).map { $0.json.text + "\n" }.joined()
-        #expect(text == String(decoding: try Fixtures.bytes("States", session), as: UTF8.self))
+        let text = try states(of: Sessions.events(of: session)).map { $0.json.text + "\n" }.joined()
+        #expect(text == String(decoding: try Fixtures.states(of: session), as: UTF8.self))
     }
 
     @Test("Events to states to events to states gives the same states", arguments: Fixtures.sessions)
     func roundTrip(session: String) throws {
-        let once = try states(of: Fixtures.events(of: session))
+        let once = try states(of: Sessions.events(of: session))
         // Through text, as in a pipe.
         let lines = try StateLine.read(once.flatMap { $0.json.bytes + [UInt8(ascii: "\n")] }).map { try $0.get() }
         let bytes = try events(of: lines).flatMap { SessionLine.event($0).bytes }

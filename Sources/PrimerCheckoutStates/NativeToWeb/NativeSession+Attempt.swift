@@ -73,14 +73,3 @@ extension NativeSession {
         return type == .paymentCard ? .newCard : .otherMethod
     }
 }
-
-extension PaymentSource {
-    /// The component at which the payment starts.
-    fileprivate var component: ComponentName {
-        switch self {
-        case .newCard: .cardForm
-        case .vaultedMethod: .vaultManager
-        case .otherMethod: .paymentMethodContainer
-        }
-    }
-}

@@ -75,7 +75,7 @@ public final class StateEventAdapter {
         case .dispatch(let detail, let component): dispatch(detail, from: component, of: checkout)
         case .ask(let call, let type, let component): ask(call, type, from: component, of: checkout)
         case .answer(let call, let decision): answer(call, decision, on: checkout)
-        case .diagnose(let diagnostic): checkout.report(diagnostic)
+        case .diagnose(let diagnostic): checkout.diagnostics.report(diagnostic)
         }
     }
 

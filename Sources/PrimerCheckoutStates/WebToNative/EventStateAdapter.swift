@@ -160,7 +160,7 @@ public final class EventStateAdapter {
             streams.push(state)
             onStateChange?(state)
         case .completion(let state): onCompletion?(state)
-        case .diagnose(let diagnostic): checkout?.report(diagnostic)
+        case .diagnose(let diagnostic): checkout?.diagnostics.report(diagnostic)
         }
     }
 

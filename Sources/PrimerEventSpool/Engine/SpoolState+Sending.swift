@@ -36,7 +36,7 @@ extension SpoolState {
         phase = .sending(Attempt(number: lastAttempt, ids: ids, bytes: batch.reduce(0) { $0 + $1.json.count }))
         store.underWay = Set(ids)
         // What was encoded here, or read and checked, is decoded again.
-        effect(.send(batch.compactMap { TrackCall(json: $0.json) }, attempt: lastAttempt))
+        effect(.send(batch.compactMap { TrackCall(keptBytes: $0.json) }, attempt: lastAttempt))
         effect(.wait(.timeout, seconds: pace.timeout))
     }
 

@@ -37,7 +37,12 @@ package struct PosixFileSystem: FileSystem {
         return OpenFile(descriptor: Int32(try Self.retrying { Int(open(path, flags | O_CLOEXEC, Self.fileMode)) }))
     }
 
-    package func closeFile(_ file: OpenFile) { _ = close(file.descriptor) }
+    package func closeFile(_ file: OpenFile) {
+        // A process that is started at this moment, and does not run its own program yet, has the file open as well: while
+        // it does, to close the file here would not unlock it.
+        _ = flock(file.descriptor, LOCK_UN)
+        _ = close(file.descriptor)
+    }
 
     package func tryLock(_ file: OpenFile) throws(FileFailure) -> Bool {
         do throws(FileFailure) {

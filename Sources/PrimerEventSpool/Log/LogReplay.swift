@@ -37,7 +37,7 @@ struct LogReplay {
 
     private mutating func take(_ number: Int64, _ json: [UInt8]) {
         // Numbers ascend; an older one again would come out of order.
-        guard number > lastCall, let call = TrackCall(json: json) else {
+        guard number > lastCall, let call = TrackCall(keptBytes: json) else {
             unreadable += 1
             return
         }

@@ -40,7 +40,7 @@ struct SetAsideList {
 extension SetAsideCall {
     /// One line of JSON: the call with the reason beside it.
     fileprivate var text: [UInt8]? {
-        guard let json = call.json(), let call = try? JSONValue(parsing: json, limits: .ofLines) else { return nil }
+        guard let call = call.keptJSON else { return nil }
         let reason: JSONValue =
             switch reason {
             case .invalid(let text): ["kind": "invalid", "text": .string(text)]
@@ -52,7 +52,7 @@ extension SetAsideCall {
     /// The call of a line of the file without its line ends.
     init?(line: [UInt8]) {
         guard let text = CheckedLine.text(of: line), let value = try? JSONValue(parsing: text, limits: .ofLines),
-            let object = value.objectValue, let json = object["call"], let call = TrackCall(json: json.bytes),
+            let object = value.objectValue, let call = object["call"].flatMap(TrackCall.init(json:)),
             let reason = object["reason"]?.objectValue
         else { return nil }
         switch reason["kind"]?.stringValue {

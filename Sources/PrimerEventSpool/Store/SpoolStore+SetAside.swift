@@ -5,7 +5,7 @@ extension SpoolStore {
     /// Moves a call from those that wait to those set aside.
     mutating func setAside(_ id: String, reason: SetAsideCall.Reason) {
         guard let queued = queue.remove(id) else { return }
-        if let call = TrackCall(json: queued.json) { setAside.append(SetAsideCall(call: call, reason: reason)) }
+        if let call = TrackCall(keptBytes: queued.json) { setAside.append(SetAsideCall(call: call, reason: reason)) }
         // In this order a crash between the two leaves it in both, and not in none.
         keepSetAside()
         write(LogRecord.gone([queued.number], dropped: dropped), isFlushed: false)

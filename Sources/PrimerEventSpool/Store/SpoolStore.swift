@@ -54,7 +54,7 @@ struct SpoolStore {
         var chunk: [UInt8] = []
         var gone: [Int64] = []
         for call in calls where !queue.contains(call.id) {
-            guard let json = call.json(), json.count <= limits.bytesPerCall else {
+            guard let json = call.keptBytes, json.count <= limits.bytesPerCall else {
                 tooLarge += 1
                 dropped += 1
                 continue

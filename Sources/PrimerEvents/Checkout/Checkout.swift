@@ -76,9 +76,6 @@ public final class Checkout: EventSource {
         observeOutcomes()
     }
 
-    /// Tells the hub's diagnostics.
-    package func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
-
     /// The node of a component.
     public func part(_ component: ComponentName) -> EventTarget { components[component] }
 

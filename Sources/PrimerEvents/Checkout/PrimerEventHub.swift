@@ -42,7 +42,7 @@ public final class PrimerEventHub: EventSource {
         eventTarget = EventTarget("document", clock: clock)
         self.now = now
         self.timer = timer
-        self.diagnostics = Diagnostics(sink: diagnostics ?? SystemLogSink.write)
+        self.diagnostics = Diagnostics(sink: diagnostics)
         observeFailures()
         observeTriggers()
         observeUnheard()

@@ -11,10 +11,12 @@ public final class Diagnostics: Sendable {
 
     @TaskLocal private static var isReporting = false
 
-    /// Diagnostics of no hub, which go where those of a hub go by default.
-    package convenience init() { self.init(sink: SystemLogSink.write) }
+    private static let systemLog = SystemLog(category: "diagnostics")
 
-    init(sink: @escaping @Sendable (Diagnostic) -> Void) { self.sink = sink }
+    /// Diagnostics for a sink, or for the system's log where there is none.
+    package init(sink: (@Sendable (Diagnostic) -> Void)? = nil) {
+        self.sink = sink ?? { Self.systemLog.warn($0.description) }
+    }
 
     /// How many diagnostics of a kind there were.
     public func count(of kind: Diagnostic.Kind) -> Int { counts.withLock { $0[kind] ?? 0 } }

@@ -181,17 +181,6 @@ extension StateChange.State {
     }
 }
 
-extension PaymentSource {
-    /// The component at which the payment starts.
-    fileprivate var component: ComponentName {
-        switch self {
-        case .newCard: .cardForm
-        case .vaultedMethod: .vaultManager
-        case .otherMethod: .paymentMethodContainer
-        }
-    }
-}
-
 extension PaymentDecision {
     fileprivate var isAbort: Bool {
         switch self {

@@ -35,15 +35,3 @@ struct HeardEvent {
         return event.defaultPrevented ? "held, \(decided)" : decided
     }
 }
-
-extension EventPhase {
-    /// The phase in a word.
-    fileprivate var word: String {
-        switch self {
-        case .none: "none"
-        case .capturing: "capture"
-        case .atTarget: "target"
-        case .bubbling: "bubble"
-        }
-    }
-}

@@ -1,4 +1,5 @@
 import EventTree
+import PrimerEventsTesting
 import Testing
 
 /// A tree as a test draws it, its listeners, and the trace they leave.
@@ -99,14 +100,9 @@ final class Tree {
 
     /// Writes a line for a listener's call: `bubble form label [prevented]`.
     func record(_ event: some EventInterface, _ label: String = "") {
-        let phase =
-            switch event.eventPhase {
-            case .none: "none"
-            case .capturing: "capture"
-            case .atTarget: "target"
-            case .bubbling: "bubble"
-            }
-        let words = [phase, id(of: event.currentTarget), label, event.defaultPrevented ? "[prevented]" : ""]
+        let words = [
+            event.eventPhase.word, id(of: event.currentTarget), label, event.defaultPrevented ? "[prevented]" : "",
+        ]
         note(words.filter { !$0.isEmpty }.joined(separator: " "))
     }
 

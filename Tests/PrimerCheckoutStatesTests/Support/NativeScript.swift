@@ -54,21 +54,8 @@ struct NativeScript {
             default: becomeReady()
             }
         case .ready: takeWhenReady()
-        case .refreshing:
-            switch values.number(in: 0...5) {
-            case 0 where !startedAlone: dismiss()
-            case 1: failToRefresh()
-            case 2: failAttempt(withPayment: true)
-            default: becomeReady()
-            }
-        case .refreshFailed:
-            switch values.number(in: 0...4) {
-            case 0: load()
-            case 1: pay()
-            case 2 where attempt != nil: succeed()
-            case 3 where attempt != nil: failAttempt(withPayment: values.bool())
-            default: becomeReady()
-            }
+        case .refreshing: takeWhenRefreshing()
+        case .refreshFailed: takeWhenRefreshFailed()
         case .couldNotStart:
             switch values.number(in: 0...3) {
             case 0: failToStart()
@@ -77,6 +64,25 @@ struct NativeScript {
             }
         case .over: values.bool() ? load() : cancel()
         case .overInAttempt: values.number(in: 0...2) > 0 ? succeedLate() : cancel()
+        }
+    }
+
+    private mutating func takeWhenRefreshing() {
+        switch values.number(in: 0...5) {
+        case 0 where !startedAlone: dismiss()
+        case 1: failToRefresh()
+        case 2: failAttempt(withPayment: true)
+        default: becomeReady()
+        }
+    }
+
+    private mutating func takeWhenRefreshFailed() {
+        switch values.number(in: 0...4) {
+        case 0: load()
+        case 1: pay()
+        case 2 where attempt != nil: succeed()
+        case 3 where attempt != nil: failAttempt(withPayment: values.bool())
+        default: becomeReady()
         }
     }
 

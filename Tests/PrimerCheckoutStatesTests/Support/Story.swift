@@ -20,6 +20,9 @@ enum Story {
             payment: PrimerCheckoutDataPayment(id: "pay_1", orderId: "order-1", status: "FAILED")))
     static let badConfiguration = PrimerCheckoutState.failure(
         PrimerError(errorId: "missing-configuration", diagnosticsId: "d-2"))
+    static let savedCard = VaultedPaymentMethod(
+        id: "s-1", paymentMethodType: "PAYMENT_CARD", paymentInstrumentType: .paymentCard,
+        paymentInstrumentData: PaymentInstrumentData(last4Digits: "4242", network: "VISA"), analyticsId: "a")
 
     // MARK: Events
 

@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 /// At least one recorded line of every event, its detail written out by hand.

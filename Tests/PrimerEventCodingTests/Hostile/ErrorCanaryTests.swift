@@ -1,4 +1,5 @@
 import PrimerEvents
+import SessionSupport
 import Testing
 
 @testable import PrimerEventCoding

@@ -1,5 +1,6 @@
-import PrimerEventsTesting
 import PrimerEventCoding
+import PrimerEventsTesting
+import SessionSupport
 import Testing
 
 /// Each hostile line is an error for that line, with its text, and its neighbours are read.

@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 @Suite struct AliasFilterTests {
@@ -96,20 +97,20 @@ import Testing
         #expect(try admitted([("app:mine", start, 1), ("app:mine", start, 1)]) == [0, 1])
     }
 
-    @Test(arguments: Sessions.current.map(\.name) + [Sessions.legacy])
+    @Test(arguments: Sessions.names + [Sessions.legacy])
     func `every event of a session that was told once passes`(session: String) throws {
         var filter = AliasFilter()
-        for entry in SessionReader.read(try Sessions.bytes(of: session)) {
+        for entry in try Sessions.entries(of: session) {
             guard case .event(let event) = try entry.get() else { continue }
             let passes = filter.admit(event)
             #expect(passes)
         }
     }
 
-    @Test(arguments: Sessions.current.map(\.name))
+    @Test(arguments: Sessions.names)
     func `of a session in which all is told twice, under a former name too, all passes once`(session: String) throws {
         var filter = AliasFilter()
-        for entry in SessionReader.read(try Sessions.bytes(of: session)) {
+        for entry in try Sessions.entries(of: session) {
             guard case .event(let event) = try entry.get() else { continue }
             let passes = filter.admit(event)
             #expect(passes)

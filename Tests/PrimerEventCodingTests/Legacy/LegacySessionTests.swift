@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 /// The session that was recorded with the names and shapes before 1.0.0.
@@ -57,7 +58,7 @@ import Testing
     ]
 
     private func recorded() throws -> [SessionEvent] {
-        try SessionReader.read(Sessions.bytes(of: Sessions.legacy)).map { entry in
+        try Sessions.entries(of: Sessions.legacy).map { entry in
             guard case .event(let event) = try entry.get() else { throw NoEvent() }
             return event
         }

@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 /// A gate that decides otherwise than the page that was recorded changes what follows.
@@ -55,7 +56,7 @@ struct DecidingOtherwiseTests {
 
     @Test(arguments: ["held-then-continued", "held-then-aborted"])
     func `a gate that decides as the page did hears what the page heard`(session: String) async throws {
-        let recorded = try SessionReader.read(Sessions.bytes(of: session)).map { try $0.get() }
+        let recorded = try Sessions.entries(of: session).map { try $0.get() }
         host.checkout.addEventListener(.paymentStart) { event in
             for case .answer(let answer) in recorded {
                 switch answer.name {

@@ -1,6 +1,7 @@
 import EventTree
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 struct SessionDispatchTests {

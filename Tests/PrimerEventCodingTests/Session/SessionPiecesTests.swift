@@ -1,6 +1,7 @@
-import PrimerEventsTesting
 import Foundation
 import PrimerEventCoding
+import PrimerEventsTesting
+import SessionSupport
 import Testing
 
 /// The same bytes in other pieces, or with other line ends, are the same events.
@@ -53,7 +54,7 @@ struct SessionPiecesTests {
 
     /// 10,000 splits, of one session after the other.
     @Test(
-        "Any pieces of any session give the same entries", arguments: Sessions.current.map(\.name) + [Sessions.legacy])
+        "Any pieces of any session give the same entries", arguments: Sessions.names + [Sessions.legacy])
     func randomPieces(session: String) throws {
         let bytes = try Sessions.bytes(of: session)
         let expected = SessionReader.read(bytes)

@@ -1,13 +1,14 @@
 import Foundation
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 @Suite("Reading sessions")
 struct SessionReaderTests {
     @Test("Every line of a session is read", arguments: Sessions.current)
     func everyLine(name: String, events: Int, answers: Int) throws {
-        let lines = try SessionReader.read(Sessions.bytes(of: name)).map { try $0.get() }
+        let lines = try Sessions.entries(of: name).map { try $0.get() }
         #expect(lines.count == events + answers)
         #expect(lines.map(\.seq) == (1...Int64(events + answers)).map { $0 })
         #expect(lines.count { if case .answer = $0 { true } else { false } } == answers)
@@ -80,7 +81,7 @@ struct SessionReaderTests {
 
     @Test("An answer has the event it answers, its name and arguments")
     func answer() throws {
-        let line = try SessionReader.read(Sessions.bytes(of: "held-then-continued"))[8].get()
+        let line = try Sessions.entries(of: "held-then-continued")[8].get()
         #expect(
             line
                 == .answer(

@@ -2,11 +2,13 @@ import EventTree
 import Foundation
 import PrimerEventCoding
 import PrimerEvents
+import PrimerEventsTesting
+import SessionSupport
 import Testing
 
 /// Recorded sessions, replayed on a hub: who hears what, in which phase, as a browser's rules have it for the recorded paths.
 @Suite struct SessionReplayTests {
-    @Test(arguments: Sessions.current.map(\.name) + [Sessions.legacy])
+    @Test(arguments: Sessions.names + [Sessions.legacy])
     func `a replayed session is heard as its paths say`(session: String) throws {
         #expect(try heardWhenReplayed(session) == heardByTheRules(session))
     }
@@ -57,7 +59,7 @@ private func heardWhenReplayed(_ session: String) throws -> [String] {
 private func replay(
     _ session: String, on hub: PrimerEventHub, _ checkout: Checkout, afterEach: (SessionEvent) -> Void
 ) throws {
-    for entry in SessionReader.read(try Sessions.bytes(of: session)) {
+    for entry in try Sessions.entries(of: session) {
         guard case .event(let recorded) = try entry.get() else { continue }
         let part = recorded.originName == "document" ? hub.eventTarget : checkout.part(named: recorded.originName)
         recorded.event.dispatch(on: try #require(part))
@@ -68,15 +70,4 @@ private func replay(
 extension SessionEvent {
     /// The name of the node that the event started at.
     fileprivate var originName: String { path.first == "#document" ? "document" : path.first ?? "" }
-}
-
-extension EventPhase {
-    fileprivate var word: String {
-        switch self {
-        case .none: "none"
-        case .capturing: "capture"
-        case .atTarget: "target"
-        case .bubbling: "bubble"
-        }
-    }
 }

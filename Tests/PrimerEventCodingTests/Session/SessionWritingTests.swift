@@ -1,11 +1,12 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 @Suite("Writing sessions")
 struct SessionWritingTests {
     @Test(
-        "A line of a current session that is read and written is the same JSON", arguments: Sessions.current.map(\.name)
+        "A line of a current session that is read and written is the same JSON", arguments: Sessions.names
     )
     func sameValues(session: String) throws {
         let lines = try Sessions.bytes(of: session).split(separator: UInt8(ascii: "\n"))
@@ -15,7 +16,7 @@ struct SessionWritingTests {
         }
     }
 
-    @Test("A current session is written byte for byte as it was recorded", arguments: Sessions.current.map(\.name))
+    @Test("A current session is written byte for byte as it was recorded", arguments: Sessions.names)
     func sameBytes(session: String) throws {
         let bytes = try Sessions.bytes(of: session)
         let written = try SessionReader.read(bytes).flatMap { try $0.get().bytes }

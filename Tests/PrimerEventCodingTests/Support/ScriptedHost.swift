@@ -1,5 +1,6 @@
 import PrimerEventCoding
 import PrimerEvents
+import SessionSupport
 import Testing
 
 /// The host of a checkout, scripted by a recorded session: what is answered in the recording it asks anew.
@@ -53,7 +54,7 @@ final class ScriptedHost {
     }
 
     private static func events(of session: String) throws -> [SessionEvent] {
-        try SessionReader.read(Sessions.bytes(of: session)).compactMap { entry in
+        try Sessions.entries(of: session).compactMap { entry in
             if case .event(let event) = try entry.get() { event } else { nil }
         }
     }

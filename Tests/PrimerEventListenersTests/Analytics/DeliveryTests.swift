@@ -2,6 +2,7 @@ import EventTree
 import Foundation
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Delivery, off the actor of the tree.
@@ -20,15 +21,15 @@ struct DeliveryTests {
         let tracking = Tracking()
         tracking.dispatch(Ready())
         #expect(tracking.service.calls == [])
-        #expect(tracking.timer.waiting == [5])
-        tracking.timer.fire()
+        #expect(tracking.stage.time.secondsToNext == 5)
+        tracking.stage.time.advanceToNext()
         #expect(await tracking.names() == ["checkout started"])
     }
 
     @Test func `nothing runs on the main actor while a batch is delivered`() async {
         let onMain = Heard<Bool>()
         let listener = AnalyticsListener { _ in onMain.hear(isOnMainThread()) }
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         stage.hub.addEventListener(listener)
         stage.checkout.dispatchEvent(Ready())
         #expect(await listener.flush() == 0)
@@ -59,13 +60,13 @@ struct DeliveryTests {
 
     @Test func `what was tracked is delivered although listener and hub are gone`() async {
         let (delivered, told) = AsyncStream.makeStream(of: [String].self)
-        let timer = ManualTimer()
+        let timer = ManualTime()
         do {
             let hub = PrimerEventHub(diagnostics: { _ in })
             hub.addEventListener(AnalyticsListener(timer: timer.timer) { told.yield($0.map(\.name)) })
             hub.addCheckout().dispatchEvent(Ready())
         }
-        timer.fire()
+        timer.advanceToNext()
         for await names in delivered {
             #expect(names == ["checkout started"])
             break
@@ -75,7 +76,7 @@ struct DeliveryTests {
     @Test func `a flush whose task is cancelled returns, although the destination hangs`() async {
         let hangs = AsyncStream<Void> { _ in }
         let listener = AnalyticsListener(rules: DeliveryRules(batchCalls: 1)) { _ in for await _ in hangs {} }
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         stage.hub.addEventListener(listener)
         stage.checkout.dispatchEvent(Ready())
         let flush = Task { await listener.flush() }

@@ -1,6 +1,7 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// When an order is completed: once, and never without proof.

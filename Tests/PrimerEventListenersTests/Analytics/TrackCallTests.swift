@@ -2,6 +2,7 @@ import EventTree
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// What calls say.
@@ -9,7 +10,7 @@ struct TrackCallTests {
     @Test func `calls have ids, a sequence, and the time of the dispatch`() async {
         let tracking = Tracking()
         tracking.dispatch(StateChange(isLoading: true))
-        tracking.stage.time.advance(by: 250)
+        tracking.stage.time.advance(milliseconds: 250)
         tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), PaymentSuccess.of())
         let calls = await tracking.calls()
         #expect(
@@ -26,9 +27,9 @@ struct TrackCallTests {
     @Test func `an outcome says which payment, how it stands and how long it took`() async throws {
         let tracking = Tracking()
         tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), StateChange(isProcessing: true))
-        tracking.stage.time.advance(by: 400)
+        tracking.stage.time.advance(milliseconds: 400)
         tracking.dispatch(StateChange(isSuccessful: true))
-        tracking.stage.time.advance(by: 1_000)
+        tracking.stage.time.advance(milliseconds: 1_000)
         tracking.dispatch(PaymentSuccess.of())
         let call = try #require(await tracking.calls().last)
         #expect(

@@ -2,6 +2,7 @@ import EventTree
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 struct ExportedEventTests {
@@ -60,10 +61,10 @@ struct ExportedEventTests {
     }
 
     @Test func `an event that is heard exports where it started and where it came from`() throws {
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         var heard: [ExportedEvent] = []
         stage.hub.addEventListener { heard.append(ExportedEvent($0)) }
-        stage.time.advance(by: 7.5)
+        stage.time.advance(milliseconds: 7.5)
         stage.checkout.part(.cardForm).dispatchEvent(
             CardSuccess(result: CardSubmissionResult(paymentId: "pay_1")),
             provenance: .web(origin: "https://secret.example"))

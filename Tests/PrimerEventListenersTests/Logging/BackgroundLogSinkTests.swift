@@ -2,6 +2,7 @@ import EventTree
 import Foundation
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
@@ -62,7 +63,7 @@ struct BackgroundLogSinkTests {
     @Test func `a blocking sink in the background blocks no dispatch`() {
         let slow = Slow()
         let background = BackgroundLogSink(slow)
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         stage.hub.addEventListener(LoggingListener(to: background))
         stage.checkout.dispatchEvent(DialogOpen())
         stage.checkout.dispatchEvent(DialogClose())

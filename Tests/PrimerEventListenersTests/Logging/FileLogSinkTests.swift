@@ -2,6 +2,7 @@ import Foundation
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 struct FileLogSinkTests {
@@ -45,7 +46,7 @@ struct FileLogSinkTests {
     @Test func `a broken sink harms no dispatch`() throws {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         stage.hub.addEventListener(LoggingListener(to: .jsonLines(pipe.fileHandleForWriting)))
         var heard = 0
         stage.hub.addEventListener(.dialogOpen) { _ in heard += 1 }

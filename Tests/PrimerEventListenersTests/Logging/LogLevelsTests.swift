@@ -1,11 +1,12 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 struct LogLevelsTests {
     private func levels(of details: [any PrimerEventDetail], by levels: LogLevels = .standard) -> [LogLevel] {
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         var found: [LogLevel] = []
         stage.hub.addEventListener(LoggingListener(levels: levels) { found.append($0.level) })
         for detail in details { stage.checkout.dispatch(detail) }
@@ -52,7 +53,7 @@ struct LogLevelsTests {
     }
 
     @Test func `an event of the app's own is info`() {
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         var found: [LogLevel] = []
         stage.hub.addEventListener(LoggingListener { found.append($0.level) })
         stage.checkout.dispatchEvent(TermsShown(shopper: "A"))

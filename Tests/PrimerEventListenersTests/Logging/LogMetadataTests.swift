@@ -1,5 +1,6 @@
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 struct LogMetadataTests {
@@ -11,7 +12,7 @@ struct LogMetadataTests {
     }
 
     private func entry(_ detail: some PrimerEventDetail) throws -> LogEntry {
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         var entries: [LogEntry] = []
         stage.hub.addEventListener(LoggingListener { entries.append($0) })
         stage.checkout.dispatchEvent(detail)

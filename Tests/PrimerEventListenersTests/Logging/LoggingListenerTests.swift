@@ -1,17 +1,18 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 struct LoggingListenerTests {
     private struct Broken: Error {}
 
-    private let stage = TestHub()
+    private let stage = CheckoutStage.withPrivateId()
 
     @Test func `an event is one entry with level, message and what it exports`() {
         var lines: [String] = []
         stage.hub.addEventListener(LoggingListener(clock: stage.time.wallClock) { lines.append($0.text) })
-        stage.time.advance(by: 1_234)
+        stage.time.advance(milliseconds: 1_234)
         stage.checkout.part(.cardForm).dispatchEvent(PaymentStart.with(.paymentCard), provenance: .native)
         #expect(
             lines == [
@@ -123,7 +124,7 @@ struct LoggingListenerTests {
 @MainActor
 struct LoggingTaskTests {
     @Test func `a task that a sink starts cannot loop either`() async {
-        let stage = TestHub()
+        let stage = CheckoutStage.withPrivateId()
         let (steps, step) = AsyncStream.makeStream(of: Void.self)
         var log: [String] = []
         let listener = LoggingListener { entry in

@@ -2,11 +2,13 @@ import EventTree
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
+import SessionSupport
 import Testing
 
 @MainActor
 struct EventRecorderTests {
-    private let stage = TestHub()
+    private let stage = CheckoutStage.withPrivateId()
 
     private func events(_ recorder: EventRecorder) -> [SessionEvent] {
         recorder.lines.compactMap { if case .event(let event) = $0 { event } else { nil } }
@@ -14,7 +16,7 @@ struct EventRecorderTests {
 
     @Test func `an event is a line with its path, its flags and its time`() throws {
         let recorder = EventRecorder(of: stage.hub)
-        stage.time.advance(by: 7.5)
+        stage.time.advance(milliseconds: 7.5)
         stage.checkout.part(.vaultManager).dispatchEvent(VaultSelectionChange(paymentMethodId: nil, timestamp: second))
         #expect(
             String(decoding: recorder.bytes, as: UTF8.self) == """
@@ -113,7 +115,7 @@ struct EventRecorderTests {
         #expect(again == recorder.lines)
 
         func heard(_ lines: [SessionEvent]) -> [String] {
-            let stage = TestHub()
+            let stage = CheckoutStage.withPrivateId()
             var heard: [String] = []
             stage.hub.addEventListener { heard.append("\(ExportedEvent($0)) at \($0.originName ?? "")") }
             for line in lines { line.dispatch(in: stage.hub) }

@@ -4,6 +4,7 @@ import Foundation
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 /// Plants a unique value in every private field of every event, lets the events pass every listener, and looks for the values.
@@ -39,7 +40,7 @@ struct LeakTests {
     ) async throws -> Output {
         var output = Output()
         let recorder = DiagnosticRecorder()
-        let hub = PrimerEventHub(timer: ManualTimer().timer, diagnostics: recorder.record)
+        let hub = PrimerEventHub(timer: ManualTime().timer, diagnostics: recorder.record)
         let timeline = TimelineRecorder(of: hub, policy: policy)
         let recording = EventRecorder(of: hub, contents: .redacted(policy))
         let pipe = Pipe()
@@ -57,7 +58,7 @@ struct LeakTests {
             $0.tracking(eventsNamed: $1.name, as: $1.name)
         }
         let analytics = AnalyticsListener(
-            to: service, plan: plan, policy: policy, timer: ManualTimer().timer, onDeliveryFailure: failures.hear)
+            to: service, plan: plan, policy: policy, timer: ManualTime().timer, onDeliveryFailure: failures.hear)
         hub.addEventListener(analytics)
         let checkout = hub.addCheckout(id: "WITHHELD-checkout")
         checkout.addEventListener { event in

@@ -2,13 +2,14 @@ import EventTree
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
+import SessionSupport
 
 /// A hub with an analytics listener, whose calls a test looks at when all of them are delivered.
 final class Tracking {
-    let stage = TestHub()
+    let stage = CheckoutStage.withPrivateId()
     let service: Service
     let listener: AnalyticsListener
-    let timer = ManualTimer()
     let failures = Heard<DeliveryFailure>()
 
     init(
@@ -18,7 +19,7 @@ final class Tracking {
         self.service = service
         var sessions = 0
         listener = AnalyticsListener(
-            to: service, plan: plan, policy: policy, rules: rules, clock: stage.time.wallClock, timer: timer.timer,
+            to: service, plan: plan, policy: policy, rules: rules, clock: stage.time.wallClock, timer: stage.time.timer,
             sessionId: {
                 sessions += 1
                 return "session-\(sessions)"
@@ -34,7 +35,7 @@ final class Tracking {
     }
 
     private func dispatch(_ detail: some PrimerEventDetail, _ component: ComponentName, _ provenance: Provenance) {
-        stage.time.advance(by: 1)
+        stage.time.advance(milliseconds: 1)
         stage.checkout.part(component).dispatchEvent(detail, provenance: provenance)
     }
 

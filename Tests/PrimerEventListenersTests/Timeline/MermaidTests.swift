@@ -1,11 +1,12 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 @MainActor
 struct MermaidTests {
-    private let stage = TestHub()
+    private let stage = CheckoutStage.withPrivateId()
 
     @Test func `events go outwards by way of those who listened, decisions come back`() async {
         let recorder = TimelineRecorder(of: stage.hub)

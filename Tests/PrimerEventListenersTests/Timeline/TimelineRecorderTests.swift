@@ -1,6 +1,7 @@
 import EventTree
 import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
 import Testing
 
 @MainActor
@@ -13,11 +14,11 @@ struct TimelineRecorderTests {
         func handleEvent(_ event: AnyEvent) throws { try body(event) }
     }
 
-    private let stage = TestHub()
+    private let stage = CheckoutStage.withPrivateId()
 
     @Test func `an event has its time, its path and its checkout`() throws {
         let recorder = TimelineRecorder(of: stage.hub)
-        stage.time.advance(by: 7.5)
+        stage.time.advance(milliseconds: 7.5)
         stage.checkout.part(.cardForm).dispatchEvent(CardSubmit(source: "button"))
         let event = try #require(recorder.timeline.events.first)
         #expect(event.number == 1)
@@ -36,10 +37,10 @@ struct TimelineRecorderTests {
     @Test func `who listened is listed, with how long each took`() throws {
         let time = stage.time
         let recorder = TimelineRecorder(of: stage.hub)
-        stage.hub.addEventListener(.capture) { _ in time.advance(by: 1) }
-        stage.checkout.addEventListener(Gate { _ in time.advance(by: 2) })
+        stage.hub.addEventListener(.capture) { _ in time.advance(milliseconds: 1) }
+        stage.checkout.addEventListener(Gate { _ in time.advance(milliseconds: 2) })
         stage.checkout.part(.main).addEventListener(.dialogOpen) { _ in
-            time.advance(by: 4)
+            time.advance(milliseconds: 4)
             throw Broken()
         }
         let stream = stage.hub.events()
@@ -83,9 +84,9 @@ struct TimelineRecorderTests {
     @Test func `diagnostics stand where they came, with the event that was under way`() {
         let recorder = TimelineRecorder(of: stage.hub)
         stage.checkout.dispatchEvent(DialogOpen())
-        stage.time.advance(by: 1)
+        stage.time.advance(milliseconds: 1)
         stage.hub.dispatchEvent(CardSubmit())
-        stage.time.advance(by: 1)
+        stage.time.advance(milliseconds: 1)
         stage.hub.addCheckout(id: stage.checkout.id)
         let timeline = recorder.timeline
         #expect(timeline.diagnostics.map(\.kind) == ["triggerUnheard", "checkoutReplaced"])
@@ -97,8 +98,8 @@ struct TimelineRecorderTests {
 
     @Test func `an event that brings a time of its own stands where it was dispatched`() throws {
         let recorder = TimelineRecorder(of: stage.hub)
-        stage.time.advance(by: 5)
-        stage.hub.addEventListener { [time = stage.time] _ in time.advance(by: 2) }
+        stage.time.advance(milliseconds: 5)
+        stage.hub.addEventListener { [time = stage.time] _ in time.advance(milliseconds: 2) }
         try stage.checkout.dispatchEvent(Event(DialogOpen(), timeStamp: 1e9))
         let event = try #require(recorder.timeline.events.first)
         #expect(event.time == 5)

@@ -2,21 +2,23 @@ import EventTree
 import PrimerEventCoding
 @testable import PrimerEventListeners
 import PrimerEvents
+import PrimerEventsTesting
+import SessionSupport
 import Testing
 
 @MainActor
 struct TimelineTextTests {
-    private let stage = TestHub()
+    private let stage = CheckoutStage.withPrivateId()
 
     @Test func `for a terminal an event has a line, and lines for path, listeners and hold`() async {
         let recorder = TimelineRecorder(of: stage.hub)
         let time = stage.time
         stage.hub.addEventListener(.paymentStart) { event in
-            time.advance(by: 1.25)
+            time.advance(milliseconds: 1.25)
             event.preventDefault()
             event.detail.continuePaymentCreation()
         }
-        stage.time.advance(by: 37.5)
+        stage.time.advance(milliseconds: 37.5)
         _ = await stage.checkout.requestPaymentCreation(.paymentCard)
         #expect(
             recorder.timeline.text == """

@@ -41,7 +41,7 @@ struct RefusalTests {
 
     @Test func `a batch too large is halved, and what is too large alone set aside`() async throws {
         let destination = ScriptedDestination { batch in
-            if batch.reduce(0, { $0 + ($1.json()?.count ?? 0) }) > 2000 { throw DeliveryRefusal.tooLarge }
+            if batch.reduce(0, { $0 + ($1.keptBytes?.count ?? 0) }) > 2000 { throw DeliveryRefusal.tooLarge }
             return .all
         }
         let stage = try Stage(destination: destination)

@@ -92,7 +92,7 @@ private struct RandomLife {
         // Before: a batch that this fills is sent after it.
         let underWay = underWay
         model.append(
-            calls.map { SpoolModel.Call(id: $0.id, isOutcome: $0.isOutcome, size: ($0.json()?.count ?? 0) + 40) },
+            calls.map { SpoolModel.Call(id: $0.id, isOutcome: $0.isOutcome, size: ($0.keptBytes?.count ?? 0) + 40) },
             underWay: underWay)
         state.append(calls)
     }

@@ -11,7 +11,7 @@ struct DamagedLogTests {
 
         init() {
             for number in 1...6 {
-                let json = Calls.call(number, isOutcome: number == 3).json() ?? []
+                let json = Calls.call(number, isOutcome: number == 3).keptBytes ?? []
                 bytes += LogRecord.call(number: Int64(number), json: json).bytes
                 ends.append(("c\(number)", bytes.count))
                 if number == 4 { bytes += LogRecord.gone([1, 2], dropped: 5) }
@@ -70,13 +70,13 @@ struct DamagedLogTests {
 
     @Test func `a line without an end does not swallow the next one`() {
         let log = Log()
-        let line = LogRecord.call(number: 7, json: Calls.call(7).json() ?? []).bytes
+        let line = LogRecord.call(number: 7, json: Calls.call(7).keptBytes ?? []).bytes
         let disk = Stores.disk(log: log.bytes.dropLast(10) + line)
         #expect(Stores.open(disk).waiting == ["c3", "c4", "c5", "c7"])
     }
 
     @Test func `other bytes are passed over, a line without end too`() {
-        let call = LogRecord.call(number: 1, json: Calls.call(1).json() ?? []).bytes
+        let call = LogRecord.call(number: 1, json: Calls.call(1).keptBytes ?? []).bytes
         let noise = [UInt8](repeating: 0x78, count: 3 << 20)
         let store = Stores.open(Stores.disk(log: noise + call + [0x0A, 0, 0xFF, 0x0A]))
         #expect(store.waiting == ["c1"])

@@ -51,7 +51,7 @@ struct SpoolStoreTests {
     @Test func `the largest call there can be is read again`() {
         let limits = SpoolLimits(bytesPerCall: SpoolLimits.largestCall)
         var store = Stores.open(disk, limits: limits)
-        let around = Calls.large(1, bytes: 0).json()?.count ?? 0
+        let around = Calls.large(1, bytes: 0).keptBytes?.count ?? 0
         store.append([Calls.large(1, bytes: SpoolLimits.largestCall - around)])
         #expect(store.waiting == ["c1"])
         #expect(Stores.open(disk, limits: limits).waiting == ["c1"])

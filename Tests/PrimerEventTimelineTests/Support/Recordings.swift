@@ -1,16 +1,12 @@
-import Foundation
 import PrimerEventCoding
 import PrimerEventListeners
+import SessionSupport
 
 /// Timelines of recorded sessions.
 enum Recordings {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/Sessions")
-
     /// The timeline of a session that the tests share.
     static func timeline(of name: String) throws -> Timeline {
-        Timeline(of: SessionReader.read(Array(try Data(contentsOf: folder.appendingPathComponent("\(name).ndjson")))))
+        Timeline(of: try Sessions.entries(of: name))
     }
 
     /// The timeline of lines as they stand here.

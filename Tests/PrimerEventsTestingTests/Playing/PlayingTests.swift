@@ -120,6 +120,8 @@ struct PlayingTests {
 
     @Test func `a script that plays cannot be played by another task`() async throws {
         let script = ScriptedCheckout(.init("one payment", [.payment(), .succeeded()]))
+        // Beside all the other tests it may be long until this one goes on.
+        script.patience = .infinity
         var held: PaymentStart?
         script.checkout.addEventListener(.paymentStart) { held = $0.hold() }
         try await script.step()

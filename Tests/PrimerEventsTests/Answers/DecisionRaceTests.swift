@@ -1,7 +1,7 @@
 import EventTree
+@testable import PrimerEvents
 import PrimerEventsTesting
 import Testing
-@testable import PrimerEvents
 
 /// Many tasks that answer, cancel and let a deadline pass at once: one outcome each time, the same for everybody.
 ///
@@ -24,6 +24,15 @@ struct DecisionRaceTests {
     ) -> PendingDecision<PaymentDecision> {
         PendingDecision(of: PaymentStart.eventType, policy: policy, diagnostics: Diagnostics { _ in }) { decision in
             decided.withLock { $0.append(decision) }
+        }
+    }
+
+    /// Answers with a key or a message of the task's own; `nil` if the answer does not count.
+    private static func answer(_ payment: PaymentStart, _ isYes: Bool, _ text: String) -> PaymentDecision? {
+        if isYes {
+            payment.continuePaymentCreation(idempotencyKey: text) ? .continue(idempotencyKey: text) : nil
+        } else {
+            payment.abortPaymentCreation(message: text) ? .abort(message: text) : nil
         }
     }
 
@@ -51,15 +60,9 @@ struct DecisionRaceTests {
                 let act = Act(rawValue: (number + round) % Act.allCases.count)
                 group.addTask {
                     switch act {
-                    case .yes:
-                        let key = "\(number)"
-                        if payment.continuePaymentCreation(idempotencyKey: key) {
-                            counted.withLock { $0.append(.continue(idempotencyKey: key)) }
-                        }
-                    case .no:
-                        let message = "\(number)"
-                        if payment.abortPaymentCreation(message: message) {
-                            counted.withLock { $0.append(.abort(message: message)) }
+                    case .yes, .no:
+                        if let answer = answer(payment, act == .yes, "\(number)") {
+                            counted.withLock { $0.append(answer) }
                         }
                     case .deadline: pending.abandon()
                     case .cancel: hosts[number % hosts.count].cancel()

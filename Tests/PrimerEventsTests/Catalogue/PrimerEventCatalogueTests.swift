@@ -67,7 +67,8 @@ struct PrimerEventCatalogueTests {
         #expect(ObjectIdentifier(entry.detailType) == ObjectIdentifier(PaymentSuccess.self))
     }
 
-    @Test(arguments: [
+    /// By hand: each name that an event had, and the name that it has.
+    static let formerNames = [
         ("primer-checkout-initialized", "primer:ready"),
         ("primer-state-changed", "primer:state-change"),
         ("primer-payment-methods-updated", "primer:methods-update"),
@@ -79,7 +80,14 @@ struct PrimerEventCatalogueTests {
         ("primer-card-network-change", "primer:card-network-change"),
         ("primer-card-submit-success", "primer:card-success"),
         ("primer-card-submit-errors", "primer:card-error"),
-    ])
+    ]
+
+    @Test func `the catalogue has these former names and no other`() {
+        let inCatalogue = PrimerEventCatalogue.entries.flatMap { entry in entry.formerNames.map { [$0, entry.name] } }
+        #expect(Set(inCatalogue) == Set(Self.formerNames.map { [$0.0, $0.1] }))
+    }
+
+    @Test(arguments: formerNames)
     func `a former name finds the event of today`(_ former: String, _ name: String) {
         #expect(PrimerEventCatalogue.entry(named: former)?.name == name)
     }

@@ -1,8 +1,8 @@
 import EventTree
-import Foundation
 import PrimerEventCoding
 import PrimerEvents
 import PrimerWebBridge
+import SessionSupport
 import Testing
 
 /// Where a page's events are dispatched here, and as what.
@@ -62,16 +62,13 @@ struct DispatchTests {
         "card-success", "decline-then-retry", "apple-pay-shipping", "three-ds-and-refresh", "vault-with-cvv",
     ])
     func `a recorded session comes through in order and as it was`(name: String) throws {
-        let file = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().appendingPathComponent("../../Fixtures/Sessions/\(name).ndjson")
-            .standardizedFileURL
-        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let lines = try Sessions.bytes(of: name).split(separator: UInt8(ascii: "\n"))
         let bench = try Bench()
         var came: [JSONValue] = []
         bench.bridge.onEvent = { came.append(SessionLine.event($0).json) }
         var sent: [JSONValue] = []
         for line in lines {
-            var line = try #require(try JSONValue(parsing: line.utf8).objectValue)
+            var line = try #require(try JSONValue(parsing: line).objectValue)
             guard line["answerTo"] == nil else { continue }
             line["seq"] = .integer(Int64(sent.count + 2))
             sent.append(.object(line))

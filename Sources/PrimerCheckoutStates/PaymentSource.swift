@@ -1,3 +1,5 @@
+package import PrimerEvents
+
 /// What a payment is made with, which says at which component it starts.
 public enum PaymentSource: Sendable, Hashable, CaseIterable {
     /// A card that the shopper typed into the card form.
@@ -6,4 +8,15 @@ public enum PaymentSource: Sendable, Hashable, CaseIterable {
     case vaultedMethod
     /// Any other method of the list.
     case otherMethod
+}
+
+extension PaymentSource {
+    /// The component at which the payment starts.
+    package var component: ComponentName {
+        switch self {
+        case .newCard: .cardForm
+        case .vaultedMethod: .vaultManager
+        case .otherMethod: .paymentMethodContainer
+        }
+    }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PrimerEvents
 import Testing
 
-struct SystemLogSinkTests {
+struct SystemLogTests {
     #if os(Linux) || os(macOS)
         @Test func `an app without standard error survives a diagnostic`() async {
             await #expect(processExitsWith: .success) {
