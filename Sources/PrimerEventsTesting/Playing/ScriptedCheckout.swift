@@ -33,7 +33,8 @@ public final class ScriptedCheckout {
     /// What is played.
     public let scenario: CheckoutScenario
 
-    /// For how many seconds of real time a step waits for the decision about a payment before it gives up.
+    /// For how many seconds of real time a step waits for the decision about a payment before it gives up; for longer where
+    /// tasks wait long for their turn.
     public var patience = 10.0
 
     /// What the SDK was told about each payment, in order, with the keys and messages that gates gave.
