@@ -8,7 +8,7 @@ import Testing
 
 /// What stands in the spool's files, and what it tells, after every event of the catalogue was tracked.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SpoolLeakTests {
     /// Refuses what comes, with a reason that the spool keeps.
     private struct Refusing: AnalyticsDestination {

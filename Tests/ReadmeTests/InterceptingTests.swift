@@ -4,7 +4,7 @@ import Testing
 
 /// The recipes about payments do what the README says of them.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct InterceptingTests {
     private let checkout: Checkout
     private let hub: PrimerEventHub

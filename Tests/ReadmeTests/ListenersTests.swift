@@ -6,7 +6,7 @@ import Testing
 
 /// The recipes for logging, analytics and recording do what the README says of them.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ListenersTests {
     private let hub = PrimerEventHub(diagnostics: { _ in })
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The recipes for late listeners, controls, triggers and diagnostics do what the README says of them.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ListeningTests {
     @Test func `a late listener is shown the methods before the call returns, and later ones once`() {
         let hub = PrimerEventHub(diagnostics: { _ in })

@@ -5,7 +5,7 @@ import PrimerEventSpool
 import Testing
 
 /// The recipe for the spool does what the README says of it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SpoolTests {
     private final class Service: AnalyticsDestination {
         private let state = Locked<[String]>([])

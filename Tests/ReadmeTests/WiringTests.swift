@@ -4,7 +4,7 @@ import Testing
 
 /// The recipes for tests are tests that pass.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WiringTests {
     @Test func `a payment is stepped through while a screen holds it`() async throws {
         try await TestingByHand.declineTerms()

@@ -3,7 +3,7 @@ import PrimerEventsTesting
 import Testing
 
 /// What a stream keeps and drops, seen by a consumer that reads when all has happened.
-@Suite(.timeLimit(.minutes(1))) struct EventBufferingTests {
+@Suite(.timeLimit(.minutes(5))) struct EventBufferingTests {
     struct Step: EventDetail {
         static let eventType = "step"
         let number: Int

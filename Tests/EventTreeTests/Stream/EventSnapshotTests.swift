@@ -2,7 +2,7 @@ import EventTree
 import Testing
 
 /// What a snapshot keeps of an event, and what it does not.
-@Suite(.timeLimit(.minutes(1))) struct EventSnapshotTests {
+@Suite(.timeLimit(.minutes(5))) struct EventSnapshotTests {
     private static func first<Element>(of stream: EventStream<Element>) async -> Element? {
         var iterator = stream.makeAsyncIterator()
         return await iterator.next()

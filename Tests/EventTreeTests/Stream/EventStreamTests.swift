@@ -2,7 +2,7 @@ import EventTree
 import Testing
 
 /// How a stream begins, what it hears and how it ends.
-@Suite(.timeLimit(.minutes(1))) struct EventStreamTests {
+@Suite(.timeLimit(.minutes(5))) struct EventStreamTests {
     struct Step: EventDetail {
         static let eventType = "step"
         let number: Int

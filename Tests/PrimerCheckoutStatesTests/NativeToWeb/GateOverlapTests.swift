@@ -4,7 +4,7 @@ import Testing
 
 /// On the main actor, as in an app.
 @MainActor
-@Suite("Payments that start before another is over", .timeLimit(.minutes(1)))
+@Suite("Payments that start before another is over", .timeLimit(.minutes(5)))
 struct GateOverlapTests {
     let stage: Stage
     let payPal = PrimerCheckoutPaymentMethodData(type: .init(type: "PAYPAL"))

@@ -4,7 +4,7 @@ import Testing
 
 /// On the main actor, as in an app.
 @MainActor
-@Suite("The before-payment callback is answered exactly once", .timeLimit(.minutes(1)))
+@Suite("The before-payment callback is answered exactly once", .timeLimit(.minutes(5)))
 struct GateTests {
     let stage: Stage
     let payPal = PrimerCheckoutPaymentMethodData(type: .init(type: "PAYPAL"))

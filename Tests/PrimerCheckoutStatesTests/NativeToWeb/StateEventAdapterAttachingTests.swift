@@ -4,7 +4,7 @@ import Testing
 
 /// On the main actor, as in an app.
 @MainActor
-@Suite("An adapter is attached to one checkout and takes back only what is its own", .timeLimit(.minutes(1)))
+@Suite("An adapter is attached to one checkout and takes back only what is its own", .timeLimit(.minutes(5)))
 struct StateEventAdapterAttachingTests {
     let stage: Stage
     let payPal = PrimerCheckoutPaymentMethodData(type: .init(type: "PAYPAL"))

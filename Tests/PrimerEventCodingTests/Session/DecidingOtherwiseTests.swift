@@ -5,7 +5,7 @@ import Testing
 
 /// A gate that decides otherwise than the page that was recorded changes what follows.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecidingOtherwiseTests {
     private let host = ScriptedHost()
     private let heard = Heard()

@@ -6,7 +6,7 @@ import PrimerEventsTesting
 import Testing
 
 /// Delivery, off the actor of the tree.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 @MainActor
 struct DeliveryTests {
     @Test func `calls are delivered in order, in batches`() async {

@@ -5,7 +5,7 @@ import PrimerEvents
 import PrimerEventsTesting
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct BackgroundLogSinkTests {
     /// A sink that waits at its first entry until it is let go on.
     private final class Slow: LogSink, Sendable {

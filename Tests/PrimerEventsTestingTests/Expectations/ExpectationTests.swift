@@ -5,7 +5,7 @@ import Testing
 
 /// Expectations hold when they should, and when they do not, say what differs.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ExpectationTests {
     private let stage = CheckoutStage()
     private let probe: EventProbe

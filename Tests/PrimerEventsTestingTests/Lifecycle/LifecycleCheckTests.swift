@@ -5,7 +5,7 @@ import Testing
 
 /// Leaks that are planted are found, and what is let go properly is no leak.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifecycleCheckTests {
     /// An app's screen, which may do wrong.
     @MainActor

@@ -5,7 +5,7 @@ import Testing
 
 /// A script step by step, and what the app does between the steps.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SteppingTests {
     private func titles(of script: ScriptedCheckout) async throws -> [String] {
         var titles: [String] = []

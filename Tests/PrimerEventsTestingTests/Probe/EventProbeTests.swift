@@ -4,7 +4,7 @@ import Testing
 
 /// What a probe hears, and how it tells of it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EventProbeTests {
     private let stage = CheckoutStage()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Each named scenario gives the events and the states that the catalogue says.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NamedScenarioTests {
     private func play(
         _ story: ScenarioStory, from source: ScriptedCheckout.Source, events: EventTrace, states: EventTrace

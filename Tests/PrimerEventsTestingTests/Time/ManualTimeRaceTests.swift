@@ -4,7 +4,7 @@ import PrimerEventsTesting
 import Testing
 
 /// Many tasks wait, call off and move one time; to be run with the thread sanitizer, too.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ManualTimeRaceTests {
     @Test func `every action runs once or was called off`() async {
         let time = ManualTime()

@@ -1,7 +1,7 @@
 import Testing
 
 /// Every row of `Fixtures/answers.txt`, played on a real checkout with manual time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnswerTableTests {
     private static let sections = Result { try AnswerRow.sections() }
 

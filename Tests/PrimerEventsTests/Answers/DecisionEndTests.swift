@@ -5,7 +5,7 @@ import Testing
 
 /// The ways in which a held event is decided without an answer.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecisionEndTests {
     let test = CheckoutStage.heard()
 

@@ -6,7 +6,7 @@ import Testing
 /// Many tasks that answer, cancel and let a deadline pass at once: one outcome each time, the same for everybody.
 ///
 /// Run them under the thread sanitizer, too: `swift test --sanitize=thread --filter Race`.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecisionRaceTests {
     /// What a task does in the race.
     private enum Act: Int, CaseIterable {

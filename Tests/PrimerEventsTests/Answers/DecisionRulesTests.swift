@@ -5,7 +5,7 @@ import Testing
 
 /// The rules of answered events, one sentence of the design each. Every combination is in the table of answers.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecisionRulesTests {
     let test = CheckoutStage.heard()
 

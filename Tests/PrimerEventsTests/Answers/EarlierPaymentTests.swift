@@ -3,7 +3,7 @@ import Testing
 
 /// Whether an attempt says that an earlier payment may exist: then a gate must not choose another idempotency key.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EarlierPaymentTests {
     /// What became of an attempt that was allowed.
     enum Ending: Sendable, CaseIterable {

@@ -5,7 +5,7 @@ import Testing
 
 /// `interceptPayments` from everywhere it can be called, without annotations.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct InterceptPaymentsTests {
     let test = CheckoutStage.heard()
 

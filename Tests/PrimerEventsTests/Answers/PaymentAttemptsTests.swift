@@ -5,7 +5,7 @@ import Testing
 
 /// Attempts to pay: their number, the failure before, joining, replacing, superseding.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PaymentAttemptsTests {
     let test = CheckoutStage.heard()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The two siblings of the payment question: by the same rules, without a no.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShippingDecisionTests {
     let test = CheckoutStage.heard()
     static let slow = [ShippingOption(id: "slow", amount: MinorUnits(0))]

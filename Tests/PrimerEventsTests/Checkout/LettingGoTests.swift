@@ -5,7 +5,7 @@ import Testing
 
 /// What closures captured may reach back to the checkout when it is freed, in the middle of what freed it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LettingGoTests {
     /// A screen that cleans up after itself when it goes.
     private final class Screen {

@@ -5,7 +5,7 @@ import Testing
 
 /// The controls that `primer:ready` hands over.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CheckoutControlsTests {
     let test = CheckoutStage.heard()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// What a hub's diagnostics count, and what their sink may do.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DiagnosticSinkTests {
     private let recorder = DiagnosticRecorder()
     private let hub: PrimerEventHub

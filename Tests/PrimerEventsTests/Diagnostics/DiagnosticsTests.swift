@@ -5,7 +5,7 @@ import Testing
 
 /// What a hub says about what went wrong or was most likely not meant.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DiagnosticsTests {
     private let recorder = DiagnosticRecorder()
     private let hub: PrimerEventHub

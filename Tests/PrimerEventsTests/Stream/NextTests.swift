@@ -5,7 +5,7 @@ import Testing
 
 /// Waiting for one event, with a deadline.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NextTests {
     private let test = CheckoutStage.heard()
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Every way for a stream to end, at every moment of its consumer.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct StreamEndingTests {
     @Test(arguments: StreamEnding.all)
     func `the loop ends and the listener count returns to its start`(_ ending: StreamEnding) async {

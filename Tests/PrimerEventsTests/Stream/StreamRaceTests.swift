@@ -7,7 +7,7 @@ import Testing
 /// `swift test --sanitize=thread --scratch-path .build/thread --filter Race`.
 @MainActor
 // One after the other: they share the main actor, and each has its own limit of time.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct StreamRaceTests {
     @Test(arguments: StreamEnding.all, [true, false])
     func `the loop ends and the listener count returns, 1,000 times`(_ ending: StreamEnding, onMainActor: Bool) async {

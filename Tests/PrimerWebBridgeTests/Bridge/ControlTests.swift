@@ -5,7 +5,7 @@ import Testing
 
 /// What goes to the page unasked: triggers and controls.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ControlTests {
     @Test func `triggers are dispatched in the page, with their details`() throws {
         let bench = try Bench()

@@ -5,7 +5,7 @@ import Testing
 
 /// Answered events: held in the page, decided here by the rules of every checkout, and told once.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DecisionTests {
     /// What the page is told about its event 2.
     nonisolated private static func answer(_ name: String, _ arguments: JSONValue = []) -> JSONValue {

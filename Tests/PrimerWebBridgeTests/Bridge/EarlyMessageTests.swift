@@ -5,7 +5,7 @@ import Testing
 
 /// What a page says before the bridge is attached.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct EarlyMessageTests {
     @Test func `early messages are kept, and delivered in order when the bridge is attached`() throws {
         let bench = try Bench(isAttached: false)

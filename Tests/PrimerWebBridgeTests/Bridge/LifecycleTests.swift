@@ -5,7 +5,7 @@ import Testing
 
 /// Pages that go, checkouts that are removed, bridges that end.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifecycleTests {
     /// A bench whose payment 2 a listener holds.
     private func holding(_ held: @escaping (PaymentStart) -> Void) throws -> Bench {

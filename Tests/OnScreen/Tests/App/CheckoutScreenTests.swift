@@ -7,7 +7,7 @@ import Testing
 
 /// The example app's screen, from the first tap to the receipt.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CheckoutScreenTests {
     private func window(_ script: ScriptedCheckout) -> Screen {
         let window = Screen { CheckoutScreen(script.checkout).primerEvents(script.checkout) }

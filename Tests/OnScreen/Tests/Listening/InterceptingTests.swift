@@ -6,7 +6,7 @@ import Testing
 
 /// `interceptPrimerPayments` decides while its view is on the screen.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct InterceptingTests {
     private struct Refusal: Error {}
 

@@ -6,7 +6,7 @@ import Testing
 
 /// A scenario that a preview plays.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct PlayingTests {
     private let heard = Heard()
 

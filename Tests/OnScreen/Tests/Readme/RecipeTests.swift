@@ -6,7 +6,7 @@ import Testing
 
 /// The recipes of PrimerEventsUI's documentation do what it says.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RecipeTests {
     private final class Accepting: TermsSheet {
         private(set) var asked = 0

@@ -8,7 +8,7 @@ import Testing
 
 /// The state of a checkout as an observable object.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CheckoutStateObjectTests {
     private struct Status: View {
         @StateObject private var status: CheckoutStateObject
