@@ -15,6 +15,9 @@ struct Answering<Decision: AnswerDecision>: Sendable, Hashable {
     /// Answers; `false` if nobody asked or the answer did not count.
     func answer(_ decision: Decision) -> Bool { ticket?.answer(decision) ?? false }
 
+    /// Acts when the event is decided while whoever has this still holds it; never if nobody asked.
+    func whenOvertaken(_ act: @escaping @Sendable () -> Void) { ticket?.whenOvertaken(act) }
+
     static func == (left: Answering, right: Answering) -> Bool { true }
 
     func hash(into hasher: inout Hasher) {}

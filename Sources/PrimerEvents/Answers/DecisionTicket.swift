@@ -66,6 +66,13 @@ final class DecisionTicket<Decision: AnswerDecision>: AnswerTicket {
         return false
     }
 
+    /// Acts when the event is decided while this listener still holds it: its answer can no longer count.
+    func whenOvertaken(_ act: @escaping @Sendable () -> Void) {
+        pending.whenDecided { [weak self] in
+            if let self, self.state.withLock({ $0 == .holding }) { act() }
+        }
+    }
+
     deinit {
         if state.withLock({ $0 == .holding }) { pending.drop() }
     }

@@ -10,8 +10,9 @@ extension EventSource {
     /// ```
     ///
     /// The gate runs where it was written, on the main actor, in an actor or on none, and in a task of its own, so one that
-    /// never returns does not keep the host from being cancelled. An error that it throws aborts, without a message. Gates
-    /// are for checks on the device; what the server has to decide belongs to manual approval.
+    /// never returns does not keep the host from being cancelled. That task is cancelled when its answer can no longer count:
+    /// the deadline is past, another gate has aborted, the checkout is removed, the host has given up. An error that it throws
+    /// aborts, without a message. Gates are for checks on the device; what the server has to decide belongs to manual approval.
     ///
     /// - Parameter gate: Decides about one attempt; ``PaymentStart/attempt`` helps to choose an idempotency key.
     @discardableResult
@@ -23,13 +24,8 @@ extension EventSource {
     ) -> Registration {
         addEventListener(.paymentStart) { event in
             let start = event.hold()
-            Task {
-                do {
-                    start.answer(try await gate(start))
-                } catch {
-                    start.abortPaymentCreation()
-                }
-            }
+            let deciding = Task { await start.answer { try await gate(start) } }
+            start.whenOvertaken { deciding.cancel() }
         }
     }
 
@@ -48,19 +44,26 @@ extension EventSource {
     ) -> Registration {
         addEventListener(.paymentStart) { event in
             let start = event.hold()
-            Task {
+            let deciding = Task {
                 _ = isolation
-                do {
-                    start.answer(try await gate(start))
-                } catch {
-                    start.abortPaymentCreation()
-                }
+                await start.answer { try await gate(start) }
             }
+            start.whenOvertaken { deciding.cancel() }
         }
     }
 }
 
 extension PaymentStart {
+    /// Gives the answer that a gate decides.
+    fileprivate func answer(_ decide: () async throws -> PaymentDecision) async {
+        do {
+            answer(try await decide())
+        } catch {
+            // One that was cancelled has nothing to say any more, and is not reported as too late.
+            if !Task.isCancelled { abortPaymentCreation() }
+        }
+    }
+
     /// Gives the answer that a decision is.
     package func answer(_ decision: PaymentDecision) {
         switch decision {

@@ -10,8 +10,8 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         var isFormer = false
         var waiters: [Int: CheckedContinuation<Decision, Never>] = [:]
         var lastWaiter = 0
-        /// Ends the timers; called once it is decided.
-        var cancelTimers: [@Sendable () -> Void] = []
+        /// Called once it is decided: ends timers and gates.
+        var decidedActions: [@Sendable () -> Void] = []
         /// Told the decision, once.
         var onDecision: (@Sendable (Decision) -> Void)?
     }
@@ -100,12 +100,17 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         let cancel = timer.after(seconds) { [weak self] in
             if let self, self.decision == nil { action(self) }
         }
+        whenDecided(cancel)
+    }
+
+    /// Acts once it is decided, at once if it is.
+    func whenDecided(_ act: @escaping @Sendable () -> Void) {
         let isDecided = state.withLock { state in
             guard state.rules.decision == nil else { return true }
-            state.cancelTimers.append(cancel)
+            state.decidedActions.append(act)
             return false
         }
-        if isDecided { cancel() }
+        if isDecided { act() }
     }
 
     /// The decision, once there is one. Cancelling the waiting task decides it as abandoned, unless others wait, too.
@@ -146,12 +151,12 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
             let wasDecided = state.rules.decision != nil
             let result = step(&state)
             guard !wasDecided, let decision = state.rules.decision else { return (result, nil) }
-            let (waiters, cancels, tell) = (state.waiters.values, state.cancelTimers, state.onDecision)
+            let (waiters, actions, tell) = (state.waiters.values, state.decidedActions, state.onDecision)
             state.waiters = [:]
-            state.cancelTimers = []
+            state.decidedActions = []
             state.onDecision = nil
             let act = {
-                for cancel in cancels { cancel() }
+                for act in actions { act() }
                 tell?(decision)
                 for waiter in waiters { waiter.resume(returning: decision) }
             }

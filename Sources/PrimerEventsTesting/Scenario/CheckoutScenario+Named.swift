@@ -21,7 +21,7 @@ extension CheckoutScenario {
         onceReady: [.cardTyped(), .payment(), .declined(), .payment(), .succeeded(paymentId: "pay_2")])
 
     /// The network fails: the payment may exist.
-    public static let networkFailure = CheckoutScenario("network failure", onceReady: [.payment(), .timedOut])
+    public static let networkFailure = CheckoutScenario("network failure", onceReady: [.payment(), .networkFailed])
 
     /// The shopper closes a wallet's sheet.
     public static let shopperCancels = CheckoutScenario("shopper cancels", onceReady: [.payment(.applePay), .wentBack])

@@ -60,7 +60,7 @@ extension CheckoutScenario.Step {
     }
 
     /// The request to create the payment gets no answer: nobody knows whether the payment exists.
-    public static var timedOut: Self {
+    public static var networkFailed: Self {
         failed(
             PrimerError(
                 errorId: "failed-to-create-payment", diagnosticsId: "diag-network",

@@ -216,7 +216,7 @@ struct PlayingElsewhereTests {
     private static let steps: [CheckoutScenario.Step] = [
         .initializing, .ready(), .paymentMethods(), .couldNotLoad(), .vaultMethods(), .vaultSelection(id: "a"),
         .cardTyped(), .cardErrors(), .payment(), .payment(.payPal), .payment(source: .vaultedMethod), .dialogOpened,
-        .dialogClosed, .succeeded(), .pending(), .declined(), .timedOut, .wentBack, .dismissed, .sessionCancelled,
+        .dialogClosed, .succeeded(), .pending(), .declined(), .networkFailed, .wentBack, .dismissed, .sessionCancelled,
         .timePasses(7), .dispatch(CardSubmit()), .payment().whileUndecided, .dismissed.whileUndecided,
     ]
 }

@@ -74,18 +74,62 @@ struct InterceptPaymentsTests {
         end.finish()
     }
 
-    @Test func `cancelling the host does not cancel the gate, which runs in a task of its own`() async {
-        let (gateEnded, end) = AsyncStream.makeStream(of: Bool.self)
-        var host: Task<PaymentDecision, Never>?
-        test.checkout.interceptPayments { _ in
-            host?.cancel()
+    /// A gate that waits until it is cancelled, and says so.
+    private func waitingGate(on source: some EventSource) -> AsyncStream<Bool> {
+        let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+        source.interceptPayments { _ in
+            defer {
+                end.yield(Task.isCancelled)
+                end.finish()
+            }
+            while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
+        }
+        return ended
+    }
+
+    @Test func `a gate is cancelled when the deadline is past`() async {
+        let ended = waitingGate(on: test.checkout)
+        test.checkout.answerDeadline = 30
+        let decision = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
+        while test.time.waitingCount == 0 { await Task.yield() }
+        test.time.advance(by: 30)
+        #expect(await decision.value == .abort())
+        for await isCancelled in ended { #expect(isCancelled) }
+        #expect(!test.diagnostics.contains { $0.kind == .answerIgnored || $0.kind == .answerForgotten })
+    }
+
+    @Test func `a gate is cancelled when another aborts`() async {
+        let ended = waitingGate(on: test.hub)
+        test.checkout.interceptPayments { _ in .abort(message: "m") }
+        #expect(await test.checkout.requestPaymentCreation(.paymentCard) == .abort(message: "m"))
+        for await isCancelled in ended { #expect(isCancelled) }
+        #expect(test.diagnostics.isEmpty)
+    }
+
+    @Test func `a gate is cancelled when the host is, and when the checkout is removed`() async {
+        let ended = waitingGate(on: test.checkout)
+        let host = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
+        host.cancel()
+        #expect(await host.value == .abort())
+        for await isCancelled in ended { #expect(isCancelled) }
+        let other = waitingGate(on: test.checkout)
+        let asked = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
+        while test.time.waitingCount == 0 { await Task.yield() }
+        test.checkout.remove()
+        #expect(await asked.value == .abort())
+        for await isCancelled in other { #expect(isCancelled) }
+    }
+
+    @Test func `a gate that has answered by itself is left to finish`() async {
+        let (ended, end) = AsyncStream.makeStream(of: Bool.self)
+        test.checkout.interceptPayments { start in
+            start.continuePaymentCreation(idempotencyKey: "own")
             end.yield(Task.isCancelled)
             end.finish()
-            return .continue()
+            return .abort()
         }
-        host = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
-        #expect(await host?.value == .abort())
-        for await isCancelled in gateEnded { #expect(!isCancelled) }
+        #expect(await test.checkout.requestPaymentCreation(.paymentCard) == .continue(idempotencyKey: "own"))
+        for await isCancelled in ended { #expect(!isCancelled) }
     }
 
     // MARK: Callers

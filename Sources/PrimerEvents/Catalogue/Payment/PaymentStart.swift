@@ -45,6 +45,9 @@ public struct PaymentStart: AnsweredDetail {
     @discardableResult
     public func abortPaymentCreation(message: String? = nil) -> Bool { answers.answer(.abort(message: message)) }
 
+    /// Acts when others, a deadline or the host have decided while this listener still holds the payment.
+    func whenOvertaken(_ act: @escaping @Sendable () -> Void) { answers.whenOvertaken(act) }
+
     /// The same detail, answering through `ticket`.
     public func answering(with ticket: any AnswerTicket) -> PaymentStart {
         var detail = self
