@@ -8,11 +8,11 @@ import Testing
 @MainActor
 enum PaymentGate {
     static func put(before checkout: Checkout, asking server: some KeyServer) {
-        checkout.answerDeadline = 60  // seconds, then the payment aborts
+        checkout.answerDeadline = 60  // seconds, then the payment aborts; there is none unless you set it
         checkout.interceptPayments { start in
             // The same key again while an earlier payment may exist, else a new one.
             let key = try await server.idempotencyKey(sameAsBefore: start.attempt.earlierPaymentMayExist)
-            return .continue(idempotencyKey: key)
+            return .continue(idempotencyKey: key)  // or .abort(message: "Sold out"), which the SDK may show
         }
     }
 }
@@ -20,6 +20,29 @@ enum PaymentGate {
 /// What the gate asks: the app's own server.
 protocol KeyServer: Sendable {
     func idempotencyKey(sameAsBefore: Bool) async throws -> String
+}
+
+@MainActor
+@Suite
+struct PaymentGateTests {
+    @Test func `the key stays the same after a network failure`() async throws {
+        let server = CountingServer()
+        let retry = CheckoutScenario("retry", onceReady: [.payment(), .networkFailed, .payment(), .succeeded()])
+        let script = ScriptedCheckout(retry)
+        PaymentGate.put(before: script.checkout, asking: server)
+        try await script.play()
+        #expect(script.decisions == [.continue(idempotencyKey: "key-1"), .continue(idempotencyKey: "key-1")])
+    }
+}
+
+/// A server that counts the keys that it makes.
+private actor CountingServer: KeyServer {
+    private var count = 0
+
+    func idempotencyKey(sameAsBefore: Bool) -> String {
+        if !sameAsBefore { count += 1 }
+        return "key-\(count)"
+    }
 }
 
 @MainActor
@@ -39,4 +62,12 @@ final class CheckoutOutcomes {
     outcomes.onCompletion(.success(PaymentResult(paymentId: "pay_1", status: .success)))
     #expect(probe.details(of: .paymentSuccess).map(\.payment.id) == ["pay_1"])
     try probe.expect(never: .paymentFailure)
+}
+
+@MainActor @Test func anUnclearFailureAsksForTheServer() throws {
+    let stage = CheckoutStage()
+    let probe = EventProbe(on: stage.hub)
+    let outcomes = try CheckoutOutcomes(on: stage.checkout)
+    outcomes.onCompletion(.failure(PrimerError(errorId: "payment-failed", diagnosticsId: "d-1")))
+    #expect(probe.details(of: .paymentFailure).map(\.retryAdvice) == [.verifyOnServerFirst])
 }

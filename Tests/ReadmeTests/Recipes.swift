@@ -253,7 +253,7 @@ enum Outcomes {
         hub.addEventListener(.paymentSuccess) { event in
             switch event.detail.status {
             case .success?: log("paid", event.detail.payment.id)
-            // Also `nil`, which the web leaves unsaid: ask the server before the goods leave.
+            // Pending, a status of a later version, or `nil`, which is the web's: ask the server before the goods leave.
             default: log("not settled yet", event.detail.payment.id)
             }
         }

@@ -11,6 +11,8 @@ public struct CheckoutDismissed: PrimerEventDetail {
     public static let isOutcome = true
 
     /// What became of the payment that was under way; `nil` where none was.
+    ///
+    /// A payment that had failed was not under way any more: the advice of that failure still holds.
     public var attempt: DismissedAttempt?
 
     /// The method of the payment that was under way.
