@@ -64,10 +64,13 @@ final class CheckoutOutcomes {
     try probe.expect(never: .paymentFailure)
 }
 
-@MainActor @Test func anUnclearFailureAsksForTheServer() throws {
+@MainActor @Test func onlyADeclineOffersARetry() throws {
     let stage = CheckoutStage()
     let probe = EventProbe(on: stage.hub)
     let outcomes = try CheckoutOutcomes(on: stage.checkout)
-    outcomes.onCompletion(.failure(PrimerError(errorId: "payment-failed", diagnosticsId: "d-1")))
-    #expect(probe.details(of: .paymentFailure).map(\.retryAdvice) == [.verifyOnServerFirst])
+    let error = PrimerError(errorId: "payment-failed", diagnosticsId: "d-1")
+    outcomes.onCompletion(.failure(error))
+    let declined = PrimerCheckoutDataPayment(id: "pay_2", status: "FAILED")
+    outcomes.onCompletion(.failure(error, checkoutData: PrimerCheckoutData(payment: declined)))
+    #expect(probe.details(of: .paymentFailure).map(\.retryAdvice) == [.verifyOnServerFirst, .offerRetry])
 }

@@ -266,6 +266,10 @@ enum Outcomes {
         hub.addEventListener(.checkoutDismissed) { event in
             log(event.detail.attempt == .outcomeUnknown ? "closed, a payment may exist" : "closed", nil)
         }
+        hub.addEventListener(.stateChange) { event in
+            // A checkout that could not start. The error stays in later states of it.
+            if let error = event.detail.primerJsError { log("could not start: \(error.code)", nil) }
+        }
     }
 
     static func payPending(on checkout: Checkout) {

@@ -8,13 +8,13 @@ public struct PrimerCheckoutDataPayment: Sendable, Equatable, Codable {
     public var orderId: String?
     /// Why the payment failed, as far as a client is told.
     public var paymentFailureReason: PrimerPaymentErrorCode?
-    /// The status: `"PENDING"`, `"SUCCESS"` or `"FAILED"`.
+    /// The status, the API's own word: `"PENDING"`, `"SUCCESS"` or `"FAILED"`; the last alone says that nothing was paid.
     public var status: String?
 
     /// A payment of which only the given parts are known.
     public init(
-        id: String?,
-        orderId: String?,
+        id: String? = nil,
+        orderId: String? = nil,
         paymentFailureReason: PrimerPaymentErrorCode? = nil,
         status: String? = nil
     ) {
