@@ -72,18 +72,3 @@ private final class CardSession {
     var cardForm: CardForm? { CardForm() }
     func refresh() async {}
 }
-
-#if canImport(WebKit)
-    import WebKit
-
-    @MainActor
-    private final class WebPage {
-        var transport: WebViewTransport?
-
-        func show(_ webView: WKWebView, on checkout: Checkout) throws {
-            let bridge = WebCheckoutBridge(allowing: [try Origin("https://shop.example")])
-            transport = WebViewTransport(webView, bridge: bridge)  // before the page is loaded
-            try bridge.attach(to: checkout)
-        }
-    }
-#endif

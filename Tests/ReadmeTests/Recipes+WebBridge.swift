@@ -22,6 +22,17 @@ import PrimerWebBridge
         /// The app has done with the page: what is undecided is aborted there, too.
         func close() { transport.disconnect() }
     }
+
+    @MainActor
+    private final class WebPage {
+        var transport: WebViewTransport?
+
+        func show(_ webView: WKWebView, on checkout: Checkout) throws {
+            let bridge = WebCheckoutBridge(allowing: [try Origin("https://shop.example")])
+            transport = WebViewTransport(webView, bridge: bridge)  // before the page is loaded
+            try bridge.attach(to: checkout)
+        }
+    }
 #endif
 
 @MainActor
