@@ -156,9 +156,10 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
             state.decidedActions = []
             state.onDecision = nil
             let act = {
-                for act in actions { act() }
                 tell?(decision)
                 for waiter in waiters { waiter.resume(returning: decision) }
+                // Last: a cancelled gate may do more, and nobody is to wait for that.
+                for act in actions { act() }
             }
             return (result, act)
         }

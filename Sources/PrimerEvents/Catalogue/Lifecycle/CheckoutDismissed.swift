@@ -10,9 +10,10 @@ public struct CheckoutDismissed: PrimerEventDetail {
     /// `true`: streams never drop it.
     public static let isOutcome = true
 
-    /// What became of the payment that was under way; `nil` where none was.
+    /// What became of the payment that was under way; `nil` where none was, or none is shown.
     ///
-    /// A payment that had failed was not under way any more: the advice of that failure still holds.
+    /// Only an inline session shows payments that are under way. One that had failed was not any more: the advice of that
+    /// failure still holds.
     public var attempt: DismissedAttempt?
 
     /// The method of the payment that was under way.
