@@ -6,22 +6,16 @@ import Testing
 
 /// The README tells the truth: its code does what it says, its table is the catalogue.
 struct ReadmeTests {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private static func text(of path: String) throws -> String {
-        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    }
-
     @Test func `the table of events names every event of the catalogue`() throws {
-        let readme = try Self.text(of: "README.md")
+        let readme = try RepositoryText.read("README.md")
         for entry in PrimerEventCatalogue.entries where entry.detailType != UnknownEvent.self {
             #expect(readme.contains("`\(entry.name)`"), "\(entry.name)")
         }
     }
 
     @Test func `the table of integrations has one row for every event`() throws {
-        let guide = try Self.text(
-            of: "Sources/PrimerCheckoutStates/PrimerCheckoutStates.docc/FromAndToTheNativeState.md")
+        let guide = try RepositoryText.read(
+            "Sources/PrimerCheckoutStates/PrimerCheckoutStates.docc/FromAndToTheNativeState.md")
         let table = try #require(guide.components(separatedBy: "| Event | Inline session |").dropFirst().first)
         let rows = table.components(separatedBy: "\n").dropFirst().prefix { $0.hasPrefix("|") }
             .filter { $0.hasPrefix("| `primer:") }

@@ -27,21 +27,10 @@ private struct SavedCard: Redacted {
 
 @MainActor
 private final class ReceiptView {
-    func show(_ paymentId: String?) {}
     func show(_ event: Event<PaymentSuccess>) {}
 
-    func listen(to checkout: Checkout, on hub: PrimerEventHub, analytics: Analytics) {
-        hub.addEventListener(.paymentSuccess) { event in analytics.track("payment_completed", nil) }
-        hub.addEventListener(.paymentSuccess) { event in self.show(event.detail.payment.id) }
+    func listen(to checkout: Checkout) {
         checkout.addEventListener(.paymentSuccess, owner: self) { controller, event in controller.show(event) }
-    }
-}
-
-private actor StateLog {
-    func log(_ isProcessing: Bool) {}
-
-    func follow(_ states: EventStream<EventSnapshot<StateChange>>) {
-        Task { for await state in states { log(state.detail.isProcessing) } }
     }
 }
 
@@ -57,10 +46,6 @@ private enum Adapting {
         checkout.interceptPayments { start in
             await terms.accepted() ? .continue() : .abort()
         }
-    }
-
-    static func finish(_ adapter: EventStateAdapter, show: @escaping (PrimerCheckoutState) -> Void) {
-        adapter.onCompletion = { state in show(state) }
     }
 
     static func refresh(_ checkout: Checkout, session: SessionOfTheSDK) {

@@ -12,10 +12,6 @@ private struct BasketChanged: EventDetail {
 }
 
 private enum ListenerSamples {
-    static func analytics(_ hub: PrimerEventHub, _ service: TrackService) {
-        hub.addEventListener(AnalyticsListener { batch in try await service.send(batch) })
-    }
-
     static func policy() -> ExportPolicy {
         let policy = ExportPolicy.standard
             .including(["last4Digits"])

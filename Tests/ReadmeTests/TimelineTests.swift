@@ -15,13 +15,11 @@ struct TimelineTests {
     }
 
     @Test func `the pictures of the README are there, and small`() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let readme = try RepositoryText.read("README.md")
         let pictures = Set(readme.split(separator: "\"").filter { $0.hasSuffix(".png") })
         #expect(pictures.count == 2)
         for picture in pictures {
-            let bytes = try Data(contentsOf: root.appendingPathComponent(String(picture)))
+            let bytes = try Data(contentsOf: RepositoryText.root.appendingPathComponent(String(picture)))
             #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.count < 200_000, "\(picture)")
         }
     }

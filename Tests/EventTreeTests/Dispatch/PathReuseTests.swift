@@ -3,14 +3,7 @@ import Testing
 
 /// The buffer of a path fits every length, and is used again.
 @Suite struct PathReuseTests {
-    let tree = Tree(
-        """
-        page
-          shell
-            form
-              field
-                button
-        """)
+    let tree = Tree.ofFiveLevels()
 
     @Test(arguments: [1, 31, 32, 33, 127, 128, 129, 600])
     func `a path of any length is walked from end to end`(length: Int) {

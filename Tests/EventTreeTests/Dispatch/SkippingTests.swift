@@ -3,14 +3,7 @@ import Testing
 
 /// The short cuts of a dispatch change nothing that anybody can see.
 @Suite struct SkippingTests {
-    let tree = Tree(
-        """
-        page
-          shell
-            form
-              field
-                button
-        """)
+    let tree = Tree.ofFiveLevels()
 
     // MARK: Skip links
 

@@ -39,6 +39,18 @@ final class Tree {
         }
     }
 
+    /// `page`, `shell`, `form`, `field` and `button`, each below the one before.
+    static func ofFiveLevels() -> Tree {
+        Tree(
+            """
+            page
+              shell
+                form
+                  field
+                    button
+            """)
+    }
+
     private static func node(_ id: String, under parent: EventTarget?, _ clock: EventClock) -> EventTarget {
         guard let parent else { return EventTarget(id, clock: clock) }
         if id.hasPrefix("#open") { return parent.makeShadowRoot(.open) }

@@ -11,13 +11,8 @@ struct GateOverlapTests {
 
     init() throws {
         stage = try Stage()
-        stage.adapter.receive(.initializing)
-        stage.adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
+        stage.becomeReady()
     }
-
-    /// Lets the main actor run what waits for it.
-    private func settle() async { for _ in 0..<20 { await Task.yield() } }
 
     @Test func `one tap that starts the same payment twice gets one decision for both`() async {
         let first = Answers()

@@ -11,9 +11,7 @@ struct GateTests {
 
     init() throws {
         stage = try Stage()
-        stage.adapter.receive(.initializing)
-        stage.adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
+        stage.becomeReady()
     }
 
     /// The SDK's session, as far as the callback goes.
@@ -21,9 +19,6 @@ struct GateTests {
         typealias Handler = (PrimerCheckoutPaymentMethodData, @escaping (PrimerPaymentCreationDecision) -> Void) -> Void
         var onBeforePaymentCreate: Handler?
     }
-
-    /// Lets the main actor run what waits for it.
-    private func settle() async { for _ in 0..<20 { await Task.yield() } }
 
     // MARK: Callback
 

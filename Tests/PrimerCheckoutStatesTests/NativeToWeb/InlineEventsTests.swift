@@ -11,12 +11,6 @@ struct InlineEventsTests {
 
     init() throws { stage = try Stage() }
 
-    private func start() {
-        adapter.receive(.initializing)
-        adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
-    }
-
     // MARK: Lifecycle
 
     @Test func `initialising and ready`() {
@@ -39,7 +33,7 @@ struct InlineEventsTests {
     }
 
     @Test func `lists known after ready are told as soon as they are, and again when they change`() {
-        start()
+        stage.becomeReady()
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.paymentMethodsChanged(to: [.payPal])
@@ -53,7 +47,7 @@ struct InlineEventsTests {
     }
 
     @Test func `a refresh tells the lists again and never a second ready`() {
-        start()
+        stage.becomeReady()
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.vaultMethodsChanged(to: [Story.savedCard])
         _ = stage.newlyHeard()
@@ -68,7 +62,7 @@ struct InlineEventsTests {
     }
 
     @Test func `a refresh that fails is no failed payment, and the lists are told when it is ready again`() {
-        start()
+        stage.becomeReady()
         adapter.paymentMethodsChanged(to: [.paymentCard])
         _ = stage.newlyHeard()
         adapter.receive(.initializing)
@@ -82,7 +76,7 @@ struct InlineEventsTests {
     }
 
     @Test func `cancel and restart: another ready, and the lists of the former session are gone`() {
-        start()
+        stage.becomeReady()
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.sessionCancelled()
         _ = stage.newlyHeard()
@@ -99,7 +93,7 @@ struct InlineEventsTests {
     // MARK: Reports
 
     @Test func `selecting and deselecting a saved method`() throws {
-        start()
+        stage.becomeReady()
         adapter.vaultSelectionChanged(to: "s-1")
         adapter.vaultSelectionChanged(to: nil)
         #expect(stage.newlyHeard() == ["V vault-selection-change{s-1}", "V vault-selection-change{null}"])
@@ -107,7 +101,7 @@ struct InlineEventsTests {
     }
 
     @Test func `typing a card number`() {
-        start()
+        stage.becomeReady()
         adapter.binLookupBegan()
         adapter.binDataChanged(
             to: BinDataAvailable(
@@ -124,7 +118,7 @@ struct InlineEventsTests {
     }
 
     @Test func `field errors at submission, and a dialog`() {
-        start()
+        stage.becomeReady()
         adapter.submissionFailed([CardFieldError(name: "cvv", error: "REQUIRED", message: "m")])
         adapter.dialogOpened()
         adapter.dialogClosed()
@@ -132,7 +126,7 @@ struct InlineEventsTests {
     }
 
     @Test func `processing is told only when it changes`() {
-        start()
+        stage.becomeReady()
         adapter.processingEnded()
         adapter.processingBegan()
         adapter.processingBegan()
@@ -142,7 +136,7 @@ struct InlineEventsTests {
     }
 
     @Test func `processing again clears the last failure`() {
-        start()
+        stage.becomeReady()
         adapter.receive(Story.declined)
         _ = stage.newlyHeard()
         adapter.processingBegan()
@@ -150,7 +144,7 @@ struct InlineEventsTests {
     }
 
     @Test func `processing is not told any more when the session is over`() {
-        start()
+        stage.becomeReady()
         adapter.processingBegan()
         adapter.receive(Story.paid)
         _ = stage.newlyHeard()
@@ -162,7 +156,7 @@ struct InlineEventsTests {
     @Test func `every event says that it came from the native side`() {
         var provenances: Set<Provenance> = []
         stage.hub.addEventListener { provenances.insert($0.provenance) }
-        start()
+        stage.becomeReady()
         adapter.paymentMethodsChanged(to: [.paymentCard])
         adapter.receive(Story.paid)
         #expect(provenances == [.native])

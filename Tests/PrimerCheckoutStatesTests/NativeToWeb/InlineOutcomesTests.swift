@@ -11,12 +11,6 @@ struct InlineOutcomesTests {
 
     init() throws { stage = try Stage() }
 
-    private func start() {
-        adapter.receive(.initializing)
-        adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
-    }
-
     // MARK: Outcomes
 
     private func pay(_ type: PaymentMethodType, _ source: PaymentSource? = nil) async {
@@ -24,7 +18,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `a card payment, from the form to success`() async throws {
-        start()
+        stage.becomeReady()
         await pay(.paymentCard)
         adapter.receive(
             .success(PaymentResult(paymentId: "pay_1", status: .success, paymentMethodType: "PAYMENT_CARD")))
@@ -37,7 +31,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `a saved card starts at the vault and gives no card-success`() async {
-        start()
+        stage.becomeReady()
         await pay(.paymentCard, .vaultedMethod)
         adapter.receive(
             .success(PaymentResult(paymentId: "pay_1", status: .success, paymentMethodType: "PAYMENT_CARD")))
@@ -49,7 +43,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `where the host does not say, a payment with the selected saved method's type is a saved one`() async {
-        start()
+        stage.becomeReady()
         adapter.vaultMethodsChanged(to: [Story.savedCard])
         adapter.vaultSelectionChanged(to: "s-1")
         _ = stage.newlyHeard()
@@ -63,7 +57,7 @@ struct InlineOutcomesTests {
 
     @Test func `a pending payment carries its status, amount and currency, and nothing calls it settled`() async throws
     {
-        start()
+        stage.becomeReady()
         await pay(.klarna)
         adapter.receive(
             .success(
@@ -82,7 +76,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `a success whose status is failed is a failure, and ends the session`() {
-        start()
+        stage.becomeReady()
         adapter.receive(.success(PaymentResult(paymentId: "pay_1", status: .failed)))
         adapter.receive(Story.declined)
         #expect(
@@ -93,7 +87,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `a decline and a retry that pays`() async throws {
-        start()
+        stage.becomeReady()
         await pay(.payPal)
         adapter.receive(Story.declined)
         await pay(.payPal)
@@ -122,7 +116,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `an attempt that ends without an outcome`() async {
-        start()
+        stage.becomeReady()
         await pay(.payPal)
         _ = stage.newlyHeard()
         adapter.attemptEnded()
@@ -134,7 +128,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `an attempt that ends without an outcome, with the payment that existed`() async {
-        start()
+        stage.becomeReady()
         await pay(.payPal)
         _ = stage.newlyHeard()
         adapter.attemptEnded(payment: PrimerCheckoutDataPayment(id: "pay_3", orderId: nil))
@@ -144,13 +138,13 @@ struct InlineOutcomesTests {
     // MARK: Dismissal
 
     @Test func `dismissed with no attempt open`() {
-        start()
+        stage.becomeReady()
         adapter.receive(.dismissed)
         #expect(stage.newlyHeard() == ["C checkout-dismissed"])
     }
 
     @Test func `dismissed after an aborted attempt`() async {
-        start()
+        stage.becomeReady()
         let registration = stage.checkout.addEventListener(.paymentStart) { $0.detail.abortPaymentCreation() }
         defer { registration.remove() }
         await pay(.payPal)
@@ -160,7 +154,7 @@ struct InlineOutcomesTests {
     }
 
     @Test func `dismissed with a continued attempt leaves it open for a late success`() async {
-        start()
+        stage.becomeReady()
         await pay(.payPal)
         _ = stage.newlyHeard()
         adapter.receive(.dismissed)
@@ -175,10 +169,10 @@ struct InlineOutcomesTests {
     }
 
     @Test func `cancelling the session tells nothing but an outcome that will not come`() async {
-        start()
+        stage.becomeReady()
         adapter.sessionCancelled()
         #expect(stage.newlyHeard() == [])
-        start()
+        stage.becomeReady()
         await pay(.payPal)
         _ = stage.newlyHeard()
         adapter.sessionCancelled()

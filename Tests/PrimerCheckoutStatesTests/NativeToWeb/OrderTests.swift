@@ -16,9 +16,7 @@ struct OrderTests {
             stage.adapter.receive(Story.paid)
             stage.note("listener returned")
         }
-        stage.adapter.receive(.initializing)
-        stage.adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
+        stage.becomeReady()
         stage.adapter.receive(Story.declined)
         #expect(
             stage.newlyHeard() == [
@@ -41,9 +39,7 @@ struct OrderTests {
     }
 
     @Test func `what a listener of payment-start causes comes after the decision`() async {
-        stage.adapter.receive(.initializing)
-        stage.adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
+        stage.becomeReady()
         stage.checkout.addEventListener(.paymentStart) { [stage] _ in stage.adapter.receive(Story.declined) }
         let decision = await stage.adapter.beforePayment(.payPal)
         #expect(decision == .continuePaymentCreation())

@@ -78,7 +78,7 @@ struct StateEventAdapterAttachingTests {
         stage.adapter.detach()
         #expect(answers == [.abortPaymentCreation()])
         #expect(held?.continuePaymentCreation() == false)
-        for _ in 0..<20 { await Task.yield() }
+        await settle()
         #expect(answers.count == 1)
     }
 
@@ -102,7 +102,7 @@ struct StateEventAdapterAttachingTests {
         var answers: [PrimerPaymentCreationDecision] = []
         adapter.beforePayment(payPal) { answers.append($0) }
         #expect(answers == [.abortPaymentCreation()])
-        for _ in 0..<20 { await Task.yield() }
+        await settle()
         #expect(answers.count == 1)
     }
 
@@ -172,9 +172,7 @@ struct StateEventAdapterAttachingTests {
             adapter.detach()
         }
         try adapter.attach(to: stage.checkout)
-        adapter.receive(.initializing)
-        adapter.receive(Story.ready)
-        _ = stage.newlyHeard()
+        stage.becomeReady()
         adapter.receive(Story.declined)
         adapter.receive(Story.paid)
         #expect(stage.newlyHeard() == OutcomeTransitionTests.failure + OutcomeTransitionTests.success)

@@ -27,6 +27,13 @@ final class Stage {
         }
     }
 
+    /// The inline session becomes ready; what is heard of that is passed over.
+    func becomeReady() {
+        adapter.receive(.initializing)
+        adapter.receive(Story.ready)
+        _ = newlyHeard()
+    }
+
     func note(_ line: String) { lines.withLock { $0.append(line) } }
 
     /// What was heard since the last call.
@@ -40,3 +47,6 @@ final class Stage {
     /// The last event of a kind.
     func last<Detail: EventDetail>(_ type: Detail.Type) -> Detail? { details.compactMap { $0 as? Detail }.last }
 }
+
+/// Lets the main actor run what waits for it.
+func settle() async { for _ in 0..<20 { await Task.yield() } }

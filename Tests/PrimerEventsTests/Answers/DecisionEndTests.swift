@@ -9,19 +9,8 @@ import Testing
 struct DecisionEndTests {
     let test = CheckoutStage.heard()
 
-    /// A listener that holds and keeps what answers.
-    private final class Holder {
-        var detail: PaymentStart?
-    }
-
-    private func addHolder() -> Holder {
-        let holder = Holder()
-        test.checkout.addEventListener(.paymentStart) { holder.detail = $0.hold() }
-        return holder
-    }
-
     @Test func `a holder that lets go aborts without a message`() {
-        let holder = addHolder()
+        let holder = test.addHolder()
         let request = test.start()
         holder.detail = nil
         #expect(request.decision == .abort())
@@ -37,7 +26,7 @@ struct DecisionEndTests {
     }
 
     @Test func `cancelling the host's task aborts and returns at once`() async {
-        let holder = addHolder()
+        let holder = test.addHolder()
         var host: Task<PaymentDecision, Never>?
         test.checkout.addEventListener(.paymentStart) { _ in
             Task { host?.cancel() }
@@ -49,7 +38,7 @@ struct DecisionEndTests {
     }
 
     @Test func `a host that was cancelled before it asked is told the same`() async {
-        let holder = addHolder()
+        let holder = test.addHolder()
         let host = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
         host.cancel()
         #expect(await host.value == .abort())
@@ -57,7 +46,7 @@ struct DecisionEndTests {
     }
 
     @Test func `a removed checkout aborts, and asks no more`() async {
-        let holder = addHolder()
+        let holder = test.addHolder()
         let request = test.start()
         test.checkout.remove()
         #expect(request.decision == .abort())
@@ -73,7 +62,7 @@ struct DecisionEndTests {
     }
 
     @Test func `undecided for 5 seconds is said once, with how many hold, and is no time-out`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         first.detail?.continuePaymentCreation()
         test.time.advance(by: 5)
@@ -87,7 +76,7 @@ struct DecisionEndTests {
 
     @Test func `a deadline aborts, with a diagnostic`() {
         test.checkout.answerDeadline = 3
-        let holder = addHolder()
+        let holder = test.addHolder()
         let request = test.start()
         test.time.advance(by: 2.9)
         #expect(request.decision == nil)

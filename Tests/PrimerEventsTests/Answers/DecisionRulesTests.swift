@@ -9,17 +9,6 @@ import Testing
 struct DecisionRulesTests {
     let test = CheckoutStage.heard()
 
-    /// A listener that holds and keeps what answers.
-    private final class Holder {
-        var detail: PaymentStart?
-    }
-
-    private func addHolder() -> Holder {
-        let holder = Holder()
-        test.checkout.addEventListener(.paymentStart) { holder.detail = $0.hold() }
-        return holder
-    }
-
     // MARK: Nobody holds
 
     @Test func `nobody holds it and the payment continues`() async {
@@ -76,7 +65,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `all who hold must say yes`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         #expect(first.detail?.continuePaymentCreation() == true)
         #expect(request.decision == nil)
@@ -85,7 +74,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `one no is a no at once`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         #expect(first.detail?.abortPaymentCreation(message: "m") == true)
         #expect(request.decision == .abort(message: "m"))
@@ -94,7 +83,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `two yeses with different keys are a no, and a diagnostic`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         first.detail?.continuePaymentCreation(idempotencyKey: "a")
         second.detail?.continuePaymentCreation(idempotencyKey: "b")
@@ -103,7 +92,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `a yes without a key agrees with one that has a key`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         first.detail?.continuePaymentCreation(idempotencyKey: "a")
         second.detail?.continuePaymentCreation()
@@ -112,7 +101,7 @@ struct DecisionRulesTests {
 
     @Test func `with firstAnswer the first answer counts and the second does not`() {
         test.checkout.answerPolicy = .firstAnswer
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         #expect(second.detail?.continuePaymentCreation(idempotencyKey: "b") == true)
         #expect(first.detail?.abortPaymentCreation() == false)
@@ -121,7 +110,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `the policy is that of the moment of the dispatch`() {
-        let (first, second) = (addHolder(), addHolder())
+        let (first, second) = (test.addHolder(), test.addHolder())
         let request = test.start()
         test.checkout.answerPolicy = .firstAnswer
         first.detail?.continuePaymentCreation()
@@ -155,7 +144,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `a ticket settles once`() {
-        let holder = addHolder()
+        let holder = test.addHolder()
         let request = test.start()
         #expect(holder.detail?.continuePaymentCreation() == true)
         #expect(holder.detail?.abortPaymentCreation() == false)
@@ -164,7 +153,7 @@ struct DecisionRulesTests {
     }
 
     @Test func `copies of a detail share one right to answer`() {
-        let holder = addHolder()
+        let holder = test.addHolder()
         let request = test.start()
         let copy = holder.detail
         holder.detail = nil

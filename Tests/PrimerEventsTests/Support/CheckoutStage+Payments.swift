@@ -16,9 +16,21 @@ extension CheckoutStage {
         checkout.openPaymentRequest(method, from: .cardForm)
     }
 
+    /// Adds a listener that holds payments.
+    func addHolder() -> Holder {
+        let holder = Holder()
+        checkout.addEventListener(.paymentStart) { holder.detail = $0.hold() }
+        return holder
+    }
+
     func succeed() { checkout.dispatchEvent(PaymentSuccess.test) }
     func fail() { checkout.dispatchEvent(PaymentFailure.test) }
     func cancel() { checkout.dispatchEvent(PaymentCancel.test) }
+}
+
+/// A listener that holds and keeps what answers.
+final class Holder {
+    var detail: PaymentStart?
 }
 
 extension PaymentSuccess {

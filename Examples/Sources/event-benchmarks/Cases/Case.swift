@@ -8,10 +8,11 @@ struct Case {
 
     /// Every case, in the order of the table.
     static var all: [Case] {
-        fanOut + silentLevels + nobodyListens + flatDepth + trees + matrix + checkouts + listeners + removal + growth
-            + streams
-            + coding
-            + memory
+        [
+            fanOut, silentLevels, nobodyListens, flatDepth, trees, matrix, checkouts, listeners, removal, growth,
+            streams,
+            coding, memory,
+        ].flatMap(\.self)
     }
 
     /// Work against a baseline. Both are made when the case is measured, and gone afterwards.
