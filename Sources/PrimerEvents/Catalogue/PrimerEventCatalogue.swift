@@ -1,6 +1,6 @@
 /// The closed table of the catalogue: every event that has a type of its own, and the carrier of all others.
 ///
-/// Names that arrive as text are looked up here. The web counterpart is the list of the checkout's events in Primer's
+/// A new event is a file of its own and its line here. Names that arrive as text are looked up here. The web counterpart is the list of the checkout's events in Primer's
 /// reference.
 public enum PrimerEventCatalogue: Sendable {
     /// The 25 entries: 23 web events, the native extension and the carrier of unknown events.

@@ -59,10 +59,20 @@ package struct TextReader {
     package mutating func stringOrNull() throws(Unreadable) -> String? { try String?(text: &self) }
 
     /// The next value if it is an array of strings.
-    package mutating func strings() throws(Unreadable) -> [String] { try [String](text: &self) }
+    package mutating func strings() throws(Unreadable) -> [String] {
+        var strings: [String] = []
+        var count = 0
+        try beginArray()
+        while try hasNextElement(&count) {
+            // OPTIMIZATION: a path has some six nodes.
+            if strings.isEmpty { strings.reserveCapacity(8) }
+            strings.append(try string())
+        }
+        return strings
+    }
 
     /// The next value if it is an array of strings, or `nil` for `null`.
-    package mutating func stringsOrNull() throws(Unreadable) -> [String]? { try [String]?(text: &self) }
+    package mutating func stringsOrNull() throws(Unreadable) -> [String]? { try skipNull() ? nil : strings() }
 
     /// Whether the next value is `null`; if it is, it is passed.
     package mutating func skipNull() throws(Unreadable) -> Bool {
