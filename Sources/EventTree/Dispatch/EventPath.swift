@@ -66,8 +66,8 @@ final class EventPath {
     /// How often a listener had been added to the tree when the path was begun.
     var additions = 0
 
-    /// What the tree's clock read when the path was begun; `nil` if that is the system's, which is read later.
-    var timeStamp: Double?
+    /// What the tree's clock read when the path was begun; not a number if it is the system's, which is read later.
+    var timeStamp = Double.nan
 
     /// Whether any node on the path may hear the event.
     var isHeard = false
@@ -75,17 +75,17 @@ final class EventPath {
     /// Whether any node on the path may hear the event on the way down.
     var isCaptured = false
 
-    /// What stands for a path where dispatches are nested too deep: it is empty, and heard by the report.
-    static var nestedTooDeep: EventPath {
-        let path = EventPath(capacity: 32)
-        path.isHeard = true
-        return path
-    }
-
     init(capacity: Int) {
         // Unsafe for speed: one allocation, reused by later dispatches. Entries are trivial; `count` are initialized.
         entries = .allocate(capacity: capacity)
         self.capacity = capacity
+    }
+
+    /// A path with more room for the dispatch that another had too little for.
+    convenience init(extending path: EventPath) {
+        self.init(capacity: path.capacity * 4)
+        additions = path.additions
+        timeStamp = path.timeStamp
     }
 
     deinit { entries.deallocate() }
@@ -124,10 +124,15 @@ final class EventPath {
     /// Makes the path ready for another dispatch, naming no node.
     ///
     /// To release a slot may run code of the app, which cannot reach this path: its event no longer has it.
+    @inline(__always)
     func clear() {
         count = 0
         hasClosedTrees = false
-        guard hasSlots else { return }
+        if hasSlots { releaseSlots() }
+    }
+
+    @inline(never)
+    private func releaseSlots() {
         hasSlots = false
         endsInClosedTree = false
         slots.removeAll(keepingCapacity: true)

@@ -7,37 +7,34 @@ public enum DispatchError: Error, Sendable, Hashable {
 extension EventSource {
     /// Dispatches a new event with this detail here.
     ///
-    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event. Within
-    /// ``EventTarget/nestedDispatchLimit`` other dispatches in the tree the event is not dispatched, which is reported as a
+    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event. Inside
+    /// ``EventTarget/nestedDispatchLimit`` other dispatches of the tree the event is not dispatched, which is reported as a
     /// ``ListenerFailure``. The web counterpart is `dispatchEvent(new CustomEvent(type, init))`.
     ///
-    /// - Parameters:
-    ///   - detail: What the event says.
-    ///   - flags: How it travels; by default as its detail states.
-    ///   - timeStamp: Milliseconds, for an event that happened elsewhere; by default the tree's clock now.
-    ///   - provenance: Where the event came from.
-    ///   - answers: Who asks, if listeners shall answer.
     /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web: the default action
     ///   must not go on.
     @discardableResult @inlinable
+    public func dispatchEvent<Detail: EventDetail>(_ detail: Detail, provenance: Provenance = .app) -> Bool {
+        // Before the dispatch begins: a detail's static members are code of the app.
+        eventTarget.dispatch(detail, EventInit(of: Detail.self), timeStamp: .nan, provenance, answers: nil)
+    }
+
+    /// Dispatches a new event with this detail here, which travels in its own way, happened elsewhere or is answered.
+    ///
+    /// - Parameters:
+    ///   - detail: What the event says.
+    ///   - flags: How it travels; as its detail states if that is `nil`.
+    ///   - timeStamp: Milliseconds, for an event that happened elsewhere; by default the tree's clock now.
+    ///   - provenance: Where the event came from.
+    ///   - answers: Who asks, if listeners shall answer.
+    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web.
+    @discardableResult @inlinable
     public func dispatchEvent<Detail: EventDetail>(
-        _ detail: Detail, _ flags: EventInit? = nil, timeStamp: Double? = nil, provenance: Provenance = .app,
+        _ detail: Detail, _ flags: EventInit?, timeStamp: Double? = nil, provenance: Provenance = .app,
         answers: (any AnswerSource)? = nil
     ) -> Bool {
-        let target = eventTarget
-        // Before the path is built: a detail's static members are code of the app.
         let flags = flags ?? EventInit(of: Detail.self)
-        guard
-            let path = target.openPath(
-                to: ObjectIdentifier(Detail.self), composed: flags.contains(.composed), needsTime: timeStamp == nil)
-        else { return true }
-        var state = DetailState(
-            detail, flags: flags, timeStamp: timeStamp ?? .nan, provenance: provenance, answers: answers)
-        let goesOn = target.dispatch(EventView(state: state), along: path)
-        // OPTIMIZATION: what an event looks like after its dispatch matters only if a listener kept it.
-        if !isKnownUniquelyReferenced(&state) { target.settle(state, along: path) }
-        target.finishDispatch(along: path)
-        return goesOn
+        return eventTarget.dispatch(detail, flags, timeStamp: timeStamp ?? .nan, provenance, answers: answers)
     }
 
     /// Dispatches an event here that was made before, and possibly dispatched.
@@ -60,6 +57,25 @@ extension EventSource {
 }
 
 extension EventTarget {
+    /// Dispatches a new event here; a time that is not a number is taken from the tree's clock.
+    @inlinable @inline(__always)
+    func dispatch<Detail: EventDetail>(
+        _ detail: Detail, _ flags: EventInit, timeStamp: Double, _ provenance: Provenance,
+        answers: (any AnswerSource)?
+    ) -> Bool {
+        guard
+            let path = openPath(
+                to: ObjectIdentifier(Detail.self), composed: flags.isComposed, needsTime: timeStamp.isNaN)
+        else { return true }
+        var state = DetailState(
+            detail, flags: flags, timeStamp: timeStamp, provenance: provenance, answers: answers)
+        let goesOn = dispatch(EventView(state: state), along: path)
+        // OPTIMIZATION: what an event looks like after its dispatch matters only if a listener kept it.
+        if !isKnownUniquelyReferenced(&state) { settle(state, along: path) }
+        finishDispatch(along: path)
+        return goesOn
+    }
+
     /// Begins a dispatch from here outwards; `nil` if nobody on the path may hear the type, which is read from masks.
     ///
     /// OPTIMIZATION: the answer "nobody" is two loads and a test of a mask. It is not inlined where an event is dispatched:

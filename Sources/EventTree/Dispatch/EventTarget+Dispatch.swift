@@ -32,7 +32,7 @@ extension EventTarget {
         state.dispatchCount &+= 1
         // DEVIATION: the standard stamps an event when it is made; here it is when it is first dispatched, since only then
         // there is a tree and its clock. For `dispatchEvent(detail)` both are one moment.
-        if state.timeStamp.isNaN { state.timeStamp = path.timeStamp ?? EventClock.systemMilliseconds() }
+        if state.timeStamp.isNaN { state.timeStamp = path.timeStamp.isNaN ? EventClock.systemMilliseconds() : path.timeStamp }
     }
 
     /// Steps 7 to 10.
@@ -94,36 +94,53 @@ extension EventTarget {
     func beginDispatch(composed: Bool, heardBit: UInt64, needsTime: Bool) -> EventPath {
         refreshTree()
         // Sound: `storedTree` holds the scope, and no code of the app runs inside.
-        let (depth, usesSystemClock) = treeReference._withUnsafeGuaranteedRef { tree in
-            tree.inFlight += 1
-            return (tree.inFlight, tree.clock.isSystem)
+        let (isTooDeep, usesSystemClock, spare) = treeReference._withUnsafeGuaranteedRef { tree in
+            tree.inFlight &+= 1
+            return (tree.inFlight > Self.nestedDispatchLimit, tree.clock.isSystem, tree.takeSparePath())
         }
-        guard depth <= Self.nestedDispatchLimit else { return .nestedTooDeep }
+        let path = spare ?? EventPath(capacity: 32)
+        if isTooDeep {
+            path.isHeard = true
+            return path
+        }
         // A clock of the app's may change the tree, so it is read before the path is filled.
-        let timeStamp = usesSystemClock || !needsTime ? nil : clock.now()
-        let additions = additions
-        var path = treeReference._withUnsafeGuaranteedRef { $0.takeSparePath() } ?? EventPath(capacity: 32)
-        while !path.fill(from: self, composed: composed, heardBit: heardBit) {
-            path.clear()
-            path = EventPath(capacity: path.capacity * 4)
-        }
+        path.timeStamp = usesSystemClock || !needsTime ? .nan : clock.now()
         path.additions = additions
-        path.timeStamp = timeStamp
-        // To look for slots may have run code of the app.
-        if path.hasSlots, additions != self.additions { path.isHeard = true; path.isCaptured = true }
+        guard path.fill(from: self, composed: composed, heardBit: heardBit) else {
+            return longerPath(than: path, composed: composed, heardBit: heardBit)
+        }
+        if path.hasSlots { lookForAdditions(path) }
         return path
+    }
+
+    /// Fills paths of growing length until one is long enough.
+    private func longerPath(than path: EventPath, composed: Bool, heardBit: UInt64) -> EventPath {
+        var path = path
+        repeat {
+            path.clear()
+            path = EventPath(extending: path)
+        } while !path.fill(from: self, composed: composed, heardBit: heardBit)
+        if path.hasSlots { lookForAdditions(path) }
+        return path
+    }
+
+    /// To look for slots may have run code of the app, which may have added a listener.
+    private func lookForAdditions(_ path: EventPath) {
+        guard additions != path.additions else { return }
+        path.isHeard = true
+        path.isCaptured = true
     }
 
     /// Ends a dispatch: the path may be invalid from now on, and its buffer is kept for the next one.
     @usableFromInline
-    func finishDispatch(along path: EventPath) {
+    func finishDispatch(along path: consuming EventPath) {
         // Releasing a slot may run code of the app, so the dispatch still protects what that might free.
         path.clear()
         refreshTree()
         // Sound: `storedTree` holds the scope, and no code of the app runs inside: a spare path holds nothing.
         let isAwaited = treeReference._withUnsafeGuaranteedRef { tree in
             tree.sparePath = path
-            tree.inFlight -= 1
+            tree.inFlight &-= 1
             return tree.inFlight == 0 && tree.isAwaited
         }
         if isAwaited { tree.becomeIdle() }

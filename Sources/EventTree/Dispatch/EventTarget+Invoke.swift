@@ -65,11 +65,19 @@ extension EventTarget {
         do {
             try listener.callback(view)
         } catch {
-            node.takeUnretainedValue().report(error, view)
+            failed(error, view, at: node)
         }
     }
 
+    // OPTIMIZATION: a function of its own, which nothing of the loop over listeners has to be saved for.
+    @inline(never)
+    private func failed(_ error: any Error, _ view: EventView, at node: Unmanaged<EventTarget>) {
+        node.takeUnretainedValue().report(error, view)
+    }
+
     /// Steps 2.1 and 2.5 to 2.12 for a listener that is named, owned, once or passive, or for an answered event.
+    // OPTIMIZATION: likewise.
+    @inline(never)
     private func callSpecially(_ listener: Listener, _ view: EventView, at node: Unmanaged<EventTarget>) {
         let state = view.state
         guard isCalled(listener, for: state, at: node) else { return }

@@ -16,8 +16,9 @@ extension TreeScope {
 
     /// The buffer of the last path, if no dispatch under way has it.
     func takeSparePath() -> EventPath? {
-        defer { sparePath = nil }
-        return sparePath
+        var path: EventPath?
+        swap(&path, &sparePath)
+        return path
     }
 
     /// Whether this is the first time that dispatches are nested too deep since the tree was idle.
@@ -33,6 +34,8 @@ extension TreeScope {
     ///
     /// Code of the app may run at each step, and begin and end dispatches or merge this scope into another one. So the
     /// caller keeps the scope, and everything is taken out before the first step.
+    // OPTIMIZATION: not part of the end of every dispatch.
+    @inline(never)
     func becomeIdle() {
         isAwaited = false
         var work = WaitingForIdle()
