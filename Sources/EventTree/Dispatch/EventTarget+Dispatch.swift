@@ -32,7 +32,9 @@ extension EventTarget {
         state.dispatchCount &+= 1
         // DEVIATION: the standard stamps an event when it is made; here it is when it is first dispatched, since only then
         // there is a tree and its clock. For `dispatchEvent(detail)` both are one moment.
-        if state.timeStamp.isNaN { state.timeStamp = path.timeStamp.isNaN ? EventClock.systemMilliseconds() : path.timeStamp }
+        if state.timeStamp.isNaN {
+            state.timeStamp = path.timeStamp.isNaN ? EventClock.systemMilliseconds() : path.timeStamp
+        }
     }
 
     /// Steps 7 to 10.
