@@ -18,7 +18,7 @@ let package = Package(
         .library(name: "PrimerEventCoding", targets: ["PrimerEventCoding"]),
         .library(name: "PrimerWebBridge", targets: ["PrimerWebBridge"]),
         .library(name: "PrimerEventListeners", targets: ["PrimerEventListeners"]),
-        .library(name: "PrimerEventSpool", targets: ["PrimerEventSpool"]),
+        .library(name: "PrimerEventAnalytics", targets: ["PrimerEventAnalytics"]),
         .library(name: "PrimerEventTimeline", targets: ["PrimerEventTimeline"]),
         .library(name: "PrimerEventsUI", targets: ["PrimerEventsUI"]),
         .library(name: "PrimerEventsTesting", targets: ["PrimerEventsTesting"]),
@@ -35,7 +35,7 @@ let package = Package(
             name: "PrimerEventListeners", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
             swiftSettings: features),
         .target(
-            name: "PrimerEventSpool",
+            name: "PrimerEventAnalytics",
             dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
@@ -65,6 +65,13 @@ let package = Package(
         .target(
             name: "SessionSupport", dependencies: ["PrimerEventCoding"], path: "Tests/Support/Sessions",
             swiftSettings: features),
+        // Details, and services that remember what they were given, for the tests of listeners.
+        .target(
+            name: "ListenerSupport",
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventListeners", "PrimerEventAnalytics", "PrimerEventsTesting",
+            ],
+            path: "Tests/Support/Listeners", swiftSettings: features),
         .testTarget(
             name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting"],
             swiftSettings: features),
@@ -90,19 +97,19 @@ let package = Package(
         .testTarget(
             name: "PrimerEventListenersTests",
             dependencies: [
-                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventsTesting",
-                "CanarySupport", "SessionSupport",
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventAnalytics",
+                "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport",
             ],
             swiftSettings: features),
         // A process for the tests to kill; no product carries it into an app.
         .executableTarget(
-            name: "spool-crasher", dependencies: ["PrimerEvents", "PrimerEventSpool", "PrimerEventListeners"],
-            path: "Tests/SpoolCrasher", swiftSettings: features),
+            name: "analytics-crasher", dependencies: ["PrimerEvents", "PrimerEventListeners", "PrimerEventAnalytics"],
+            path: "Tests/AnalyticsCrasher", swiftSettings: features),
         .testTarget(
-            name: "PrimerEventSpoolTests",
+            name: "PrimerEventAnalyticsTests",
             dependencies: [
-                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
-                "PrimerEventsTesting", "CanarySupport", "spool-crasher",
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventAnalytics",
+                "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport", "analytics-crasher",
             ],
             swiftSettings: features),
         .testTarget(
@@ -130,7 +137,7 @@ let package = Package(
             name: "ReadmeTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge",
-                "PrimerEventListeners", "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsUI",
+                "PrimerEventListeners", "PrimerEventAnalytics", "PrimerEventTimeline", "PrimerEventsUI",
                 "PrimerEventsTesting",
             ],
             swiftSettings: features),
@@ -140,6 +147,6 @@ let package = Package(
 
 // The thread sanitizer's run builds the tests that race, and no others; see .ci/run.
 if Context.environment["ONLY_RACE_TESTS"] != nil {
-    let racing = ["EventTreeTests", "PrimerEventsTests", "PrimerEventsTestingTests", "PrimerEventSpoolTests"]
+    let racing = ["EventTreeTests", "PrimerEventsTests", "PrimerEventsTestingTests", "PrimerEventAnalyticsTests"]
     package.targets.removeAll { $0.type == .test && !racing.contains($0.name) }
 }

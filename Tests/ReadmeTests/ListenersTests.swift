@@ -1,4 +1,5 @@
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents

@@ -1,4 +1,5 @@
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 

@@ -1,6 +1,6 @@
 import Foundation
 import PrimerEventListeners
-import PrimerEventSpool
+import PrimerEventAnalytics
 
 enum Spooling {
     static func open(in folder: URL, before service: some AnalyticsDestination) throws -> EventSpool {

@@ -1,7 +1,7 @@
 import EventTree
 import Foundation
 import PrimerEventListeners
-import PrimerEventSpool
+import PrimerEventAnalytics
 import Testing
 
 /// The recipe for the spool does what the README says of it.

@@ -2,11 +2,12 @@
 // usage: analytics-listener [SESSION], the name of a recorded session or a file; decline-then-retry if there is none.
 import ExampleSessions
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
 
-/// The service: here standard output, in an app a request that throws when it fails, or `PrimerEventSpool` before it.
+/// The service: here standard output, in an app a request that throws when it fails, or `PrimerEventAnalytics` before it.
 struct Service: AnalyticsDestination {
     func deliver(_ batch: [TrackCall]) async throws -> DeliveryReceipt {
         for call in batch { try FileHandle.standardOutput.write(contentsOf: Data(call.json.line.utf8)) }

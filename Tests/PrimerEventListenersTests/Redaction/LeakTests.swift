@@ -1,6 +1,8 @@
 import CanarySupport
 import EventTree
 import Foundation
+import ListenerSupport
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents

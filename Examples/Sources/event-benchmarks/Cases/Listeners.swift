@@ -1,3 +1,4 @@
+import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 
