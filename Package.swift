@@ -25,6 +25,8 @@ let package = Package(
     ],
     targets: [
         .target(name: "EventTree", swiftSettings: features),
+        // Files that survive a crash, and the ownership of a folder; no product is named for it.
+        .target(name: "DurableFiles", swiftSettings: features),
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
@@ -36,7 +38,7 @@ let package = Package(
             swiftSettings: features),
         .target(
             name: "PrimerEventAnalytics",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            dependencies: ["DurableFiles", "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
             name: "PrimerEventTimeline",
@@ -108,8 +110,9 @@ let package = Package(
         .testTarget(
             name: "PrimerEventAnalyticsTests",
             dependencies: [
-                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventAnalytics",
-                "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport", "analytics-crasher",
+                "DurableFiles", "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners",
+                "PrimerEventAnalytics", "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport",
+                "analytics-crasher",
             ],
             swiftSettings: features),
         .testTarget(

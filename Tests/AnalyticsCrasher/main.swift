@@ -1,11 +1,12 @@
 import Foundation
-import PrimerEventListeners
 import PrimerEventAnalytics
+import PrimerEvents
 
 // analytics-crasher FOLDER FIRST online|offline
 //
-// Tracks numbered calls through a spool until it is killed or nobody reads what it says: on standard output, of each
-// number, when it was confirmed. What the service gets is in the file `delivered` beside the spool.
+// Dispatches events that an analytics listener tracks, until it is killed or nobody reads what it says: on standard output,
+// the number of each event when its dispatch returned. What the service gets is in the file `delivered` beside the folder of
+// the calls.
 
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let first = Int(arguments[2]) else { exit(2) }
@@ -19,8 +20,14 @@ struct Service: AnalyticsDestination {
         guard isOnline else { throw DeliveryRefusal.unavailable(retryAfter: nil) }
         let file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o600)
         defer { close(file) }
-        say(batch.map(\.id).joined(separator: "\n"), to: file)
+        say(batch.map(number).joined(separator: "\n"), to: file)
         return .all
+    }
+
+    /// The session of a process is the number of its first event.
+    private func number(of call: TrackCall) -> String {
+        let session = Int(call.id.prefix { $0 != "/" }) ?? 0
+        return "\(session + Int(call.sequence) - 1)"
     }
 }
 
@@ -33,13 +40,23 @@ func say(_ line: String, to file: Int32) {
 say("ready", to: STDOUT_FILENO)
 let service = Service(
     path: folder.appendingPathComponent("delivered").path, isOnline: arguments[3] == "online")
-let spool = try EventSpool(
-    folder: folder.appendingPathComponent("spool"), destination: service,
-    pace: DeliveryPace(batchCalls: 7, collecting: 0, firstPause: 0.001, longestPause: 0.001), onReport: { _ in })
+// A call for each event, and none beside it.
+let plan = CheckoutStep.allCases.reduce(TrackPlan.standard) { $0.omitting($1) }
+    .tracking(.dialogOpen, as: "numbered").tracking(.checkoutDismissed, as: "numbered")
+let analytics = try AnalyticsListener(
+    to: service, keptIn: folder.appendingPathComponent("analytics"), plan: plan,
+    pace: DeliveryPace(batchCalls: 7, collecting: 0, firstPause: 0.001, longestPause: 0.001),
+    sessionId: { "\(first)" }, onReport: { _ in })
+let hub = PrimerEventHub(diagnostics: { _ in })
+hub.addEventListener(analytics)
+let checkout = hub.addCheckout()
 for number in first... {
-    let call = TrackCall(
-        id: "\(number)", name: "numbered", sequence: Int64(number), time: "2026-07-30T10:00:00.000Z",
-        isOutcome: number % 10 == 0, properties: [])
-    _ = try await spool.deliver([call])
+    if number % 10 == 0 {
+        checkout.dispatchEvent(CheckoutDismissed())
+    } else {
+        checkout.dispatchEvent(DialogOpen())
+    }
     say("\(number)", to: STDOUT_FILENO)
+    // A tight loop would leave the next process a backlog that takes longer to read than this one lives.
+    usleep(50)
 }

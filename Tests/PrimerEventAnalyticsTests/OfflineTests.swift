@@ -1,3 +1,4 @@
+import DurableFiles
 import Foundation
 import PrimerEventAnalytics
 import PrimerEventsTesting
@@ -13,25 +14,28 @@ struct OfflineTests {
     @Test func `of 100,000 calls offline the limits keep the outcomes and the last, and they arrive in order`()
         async throws
     {
-        let limits = SpoolLimits(calls: 1000, bytes: 1 << 20)
+        let limits = DeliveryLimits(calls: 1000, bytes: 1 << 20)
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: nil) }
-        let spool = try EventSpool(
-            folder: temporary.url, destination: destination, limits: limits, timer: ManualTime().timer,
-            onReport: { _ in })
+        let delivery = try DeliveryEngine(
+            to: destination, path: temporary.url.path, files: PosixFileSystem(),
+            DeliveryEngine.Settings(limits: limits, timer: ManualTime().timer, onReport: { _ in }))
+        delivery.start()
         for start in stride(from: 1, through: 100_000, by: 100) {
-            _ = try await spool.deliver((start..<start + 100).map { Calls.call($0, isOutcome: $0 % 1000 == 7) })
+            delivery.track((start..<start + 100).map { Calls.call($0, isOutcome: $0 % 1000 == 7) })
+            // The log is made smaller on a queue.
+            _ = await delivery.status()
             #expect(try temporary.length(of: "calls.log") <= 2 * limits.bytes + 64 << 10)
         }
-        let status = await spool.status()
+        let status = await delivery.status()
         #expect(status.waitingCount == 1000 && status.waitingBytes <= limits.bytes)
         #expect(status.droppedCount == 99_000)
 
         destination.answer { _ in .all }
         let before = destination.batches.count
-        #expect(await spool.flush() == .finished)
+        #expect(await delivery.flush() == .finished)
         let outcomes = (0..<99).map { $0 * 1000 + 7 }
         let expected = outcomes + [99_007] + (99_101...100_000).filter { $0 != 99_007 }
         #expect(destination.batches.dropFirst(before).flatMap(\.self) == Calls.ids(expected))
-        #expect(await spool.status().droppedCount == 99_000)
+        #expect(await delivery.status().droppedCount == 99_000)
     }
 }

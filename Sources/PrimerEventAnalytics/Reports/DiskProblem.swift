@@ -1,4 +1,16 @@
-/// Why a spool cannot keep calls in its folder.
+internal import DurableFiles
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
+/// Why calls cannot be kept in their folder.
 public enum DiskProblem: Error, Sendable, Hashable {
     /// The disk is full, or the app's share of it.
     case full
@@ -6,7 +18,7 @@ public enum DiskProblem: Error, Sendable, Hashable {
     case notPermitted
     /// The folder is gone and cannot be made again.
     case missing
-    /// Another spool owns the folder.
+    /// Somebody else owns the folder: another listener or another process.
     case folderInUse
     /// Something else, with the system's number for it.
     case other(code: Int32)
@@ -19,8 +31,19 @@ extension DiskProblem: CustomStringConvertible {
         case .full: "the disk is full"
         case .notPermitted: "its folder may not be read or written"
         case .missing: "its folder is missing"
-        case .folderInUse: "another spool owns its folder"
+        case .folderInUse: "another listener owns its folder"
         case .other(let code): "the system reports error \(code)"
+        }
+    }
+}
+
+extension DiskProblem {
+    init(_ failure: FileFailure) {
+        switch failure.code {
+        case ENOSPC, EDQUOT, EFBIG: self = .full
+        case EACCES, EPERM, EROFS: self = .notPermitted
+        case ENOENT, ENOTDIR, EEXIST: self = .missing
+        default: self = .other(code: failure.code)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// In what portions a spool delivers, how long it collects, and when it tries again. All times are in seconds.
+/// How large batches are, how long calls are collected, and when a failed delivery is retried. All times are in seconds.
 public struct DeliveryPace: Sendable, Hashable {
     /// The calls of a batch: 100 unless stated otherwise.
     public let batchCalls: Int

@@ -1,31 +1,37 @@
 public import EventTree
-public import PrimerEventListeners
-public import PrimerEvents
+package import PrimerEventListeners
+internal import PrimerEvents
 
 internal import Foundation
 
 /// Tracks checkouts with an analytics service: what shoppers do, and how payments end.
 ///
 /// ```swift
-/// let analytics = AnalyticsListener { batch in try await service.send(batch) }
+/// let analytics = try AnalyticsListener(to: service, keptIn: folder)
 /// hub.addEventListener(analytics)
 /// ```
 ///
-/// - A pending payment is never `order completed`; a payment is completed once, also if it is told again or late.
-/// - Kept events that are delivered once more are not tracked, nor are events of a recording.
-/// - Every ``TrackCall/id`` is the same when the same thing is told again: made of the payment where there is one, otherwise
-///   of session, attempt and step. The ids of checkouts, customers and saved methods are not in it.
-/// - What it tells passed the allow-list of the event, with a policy for more.
+/// - A pending payment is never `order completed`; a payment is completed once, even if it is reported again or late.
+/// - Replayed events are not tracked, nor are events of a recording.
+/// - Every ``TrackCall/id`` is the same when the same thing is reported again: made of the payment where there is one,
+///   otherwise of session, attempt and step. The ids of checkouts, customers and saved methods are not in it.
+/// - What is tracked passed the allow-list of the event, with a policy for more.
 ///
-/// Calls are delivered in order, in batches, off the actor of the tree, and again until the destination has them; see
-/// ``DeliveryRules``. What the queue cannot keep is reported, and lost when the process ends: `PrimerEventAnalytics` is a
-/// destination that keeps it. It belongs to the isolation domain of the tree.
+/// Calls are delivered in order, in batches, off the actor of the tree, each at least once, until the destination has them;
+/// see ``DeliveryPace``. Until then they wait in a folder, which survives the end of the process, or in memory, which does
+/// not. Both are bounded by ``DeliveryLimits``.
+///
+/// The listener belongs to the isolation domain of the tree. When it is released, what waits in a folder stays there for the
+/// next listener, and what waits in memory is delivered.
 public final class AnalyticsListener: EventListener {
     private let plan: TrackPlan
     private let policy: ExportPolicy
     private let clock: WallClock
     private let makeSessionId: () -> String
-    private let delivery: TrackDelivery
+    let delivery: DeliveryEngine
+    /// Whether calls are tracked. What happens while they are not is followed all the same, so that an outcome that is
+    /// reported again later is not tracked then.
+    var isOptedOut = false
 
     private var heard = HeardEvents()
     private var runs = PerNode<CheckoutRun>()
@@ -34,50 +40,19 @@ public final class AnalyticsListener: EventListener {
     private var told = RecentIds(capacity: 1_000)
     private var sequence: Int64 = 0
 
-    /// A listener that delivers to a destination.
-    ///
-    /// - Parameters:
-    ///   - destination: Where calls go.
-    ///   - plan: What is told of which step, and by which names.
-    ///   - policy: Which fields are told beside those that anyone may see.
-    ///   - rules: How many calls make a batch, how long they wait, how many are kept.
-    ///   - clock: Gives calls their time.
-    ///   - timer: Waits for the end of a batch, and to try again.
-    ///   - sessionId: Makes the id of a session, one run of one checkout; random unless stated otherwise.
-    ///   - onDeliveryFailure: Is told what was not delivered, on any task; by default standard error is.
-    public init(
-        to destination: some AnalyticsDestination, plan: TrackPlan = .standard, policy: ExportPolicy = .standard,
-        rules: DeliveryRules = .default, clock: WallClock = .system, timer: DelayTimer = .system,
-        sessionId: (() -> String)? = nil,
-        onDeliveryFailure: (@Sendable (DeliveryFailure) -> Void)? = nil
+    /// A listener on an engine that has not started.
+    package init(
+        _ delivery: DeliveryEngine, plan: TrackPlan = .standard, policy: ExportPolicy = .standard,
+        clock: WallClock = .system, sessionId: (() -> String)? = nil
     ) {
         self.plan = plan
         self.policy = policy
         self.clock = clock
         makeSessionId = sessionId ?? { UUID().uuidString.lowercased() }
-        delivery = TrackDelivery(
-            to: destination, rules: rules, timer: timer, onFailure: onDeliveryFailure ?? DeliveryFailure.complain)
+        self.delivery = delivery
     }
 
-    /// A listener that delivers to a closure, off the actor of the tree; a batch that it throws for is delivered again.
-    public convenience init(
-        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = .default,
-        clock: WallClock = .system, timer: DelayTimer = .system,
-        sessionId: (() -> String)? = nil,
-        onDeliveryFailure: (@Sendable (DeliveryFailure) -> Void)? = nil,
-        _ deliver: @escaping @Sendable ([TrackCall]) async throws -> Void
-    ) {
-        self.init(
-            to: ClosureDestination(body: deliver), plan: plan, policy: policy, rules: rules, clock: clock, timer: timer,
-            sessionId: sessionId, onDeliveryFailure: onDeliveryFailure)
-    }
-
-    /// Delivers what waits, without waiting for a batch to fill: for an app that goes to the background.
-    ///
-    /// - Returns: How many calls are still not delivered, when there are none or the destination has failed; at once if the
-    ///   task is cancelled.
-    @discardableResult
-    public func flush() async -> Int { await delivery.flush() }
+    deinit { delivery.trackerIsGone() }
 
     /// Tracks what the event is.
     public func handleEvent(_ event: AnyEvent) {
@@ -133,12 +108,14 @@ public final class AnalyticsListener: EventListener {
                 step: nil, event: exported, sessionId: session, attempt: run?.attempt ?? 0, properties: properties))
     }
 
-    private func add(id: String, name: String, isOutcome: Bool, _ moment: TrackMoment) {
+    private func add(id: String, name: String, isOutcome: Bool, _ moment: @autoclosure () -> TrackMoment) {
+        if isOptedOut { return }
         sequence += 1
-        delivery.add(
+        delivery.track([
             TrackCall(
                 id: id, name: name, sequence: sequence, time: clock.text, isOutcome: isOutcome,
-                properties: plan.properties(of: moment)))
+                properties: plan.properties(of: moment()))
+        ])
     }
 }
 

@@ -4,19 +4,19 @@ internal import Foundation
 ///
 /// What the app does about the signal elsewhere stays as it is. On Apple systems the signal goes to the process, so the file
 /// is told not to send it; elsewhere it goes to the thread that writes, which holds it back.
-package enum BrokenPipe {
+enum BrokenPipe {
     #if canImport(Darwin)
         /// Prepares a file for ``ignored(_:)``; nothing happens to one that is closed.
-        package static func silence(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETNOSIGPIPE, 1) }
+        static func silence(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETNOSIGPIPE, 1) }
 
         /// Runs `body`, which writes to a file that was silenced.
-        package static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+        static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
     #else
         /// Prepares a file for ``ignored(_:)``.
-        package static func silence(_ descriptor: Int32) {}
+        static func silence(_ descriptor: Int32) {}
 
         /// Runs `body` with the signal held back on this thread, and takes it back if `body` caused it.
-        package static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
+        static func ignored<Result>(_ body: () throws -> Result) rethrows -> Result {
             // One that was pending before is not ours to take.
             if isPending { return try body() }
             var pipe = sigset_t()

@@ -70,7 +70,7 @@ extension Double {
 
 extension String {
     /// The text with what could begin a new line or act on a terminal escaped.
-    package var oneLine: String { ExportedValue.string(self).text }
+    var oneLine: String { ExportedValue.string(self).text }
 
     /// The text after spaces up to a width.
     fileprivate func aligned(_ width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }

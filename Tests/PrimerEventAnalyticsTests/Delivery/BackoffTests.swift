@@ -36,9 +36,11 @@ struct BackoffTests {
     }
 
     @Test func `limits out of range become the nearest in range`() {
-        let least = SpoolLimits(calls: .min, bytes: .min, bytesPerCall: .min, setAsideCalls: .min, setAsideBytes: .min)
+        let least = DeliveryLimits(
+            calls: .min, bytes: .min, bytesPerCall: .min, setAsideCalls: .min, setAsideBytes: .min)
         #expect(least.calls == 1 && least.bytesPerCall == 1 && least.bytes == 41 && least.setAsideCalls == 0)
-        let most = SpoolLimits(calls: .max, bytes: .max, bytesPerCall: .max, setAsideCalls: .max, setAsideBytes: .max)
-        #expect(most.calls == 1_000_000 && most.bytesPerCall == SpoolLimits.largestCall && most.bytes == 1 << 28)
+        let most = DeliveryLimits(
+            calls: .max, bytes: .max, bytesPerCall: .max, setAsideCalls: .max, setAsideBytes: .max)
+        #expect(most.calls == 1_000_000 && most.bytesPerCall == DeliveryLimits.largestCall && most.bytes == 1 << 28)
     }
 }

@@ -4,17 +4,15 @@ import Testing
 
 /// Deliveries that end too late or never.
 struct HangingTests {
-    private static func state() -> SpoolState {
-        let store = SpoolStore(
-            files: SimulatedDisk().newProcess(), folder: Stores.folder, limits: .default, durability: .endOfProcess)
-        var state = SpoolState(store: store, pace: .default) { 1 }
+    private static func state() -> DeliveryState {
+        var state = DeliveryState(store: Stores.unopened(SimulatedDisk()), pace: .default)
         state.open()
         state.append(Calls.some(1...3))
         return state
     }
 
     /// Sends what waits and lets the time for it pass.
-    private static func hang(_ state: inout SpoolState) {
+    private static func hang(_ state: inout DeliveryState) {
         state.timerFired(.delivery)
         state.timerFired(.timeout)
     }

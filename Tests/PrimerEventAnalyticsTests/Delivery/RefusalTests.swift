@@ -13,12 +13,12 @@ struct RefusalTests {
             return .all
         }
         let stage = try Stage(destination: destination)
-        _ = try await stage.spool.deliver(Calls.some(1...100))
-        #expect(await stage.spool.flush() == .finished)
+        stage.delivery.track(Calls.some(1...100))
+        #expect(await stage.delivery.flush() == .finished)
         let arrived = destination.batches.filter { !$0.contains("c37") }.flatMap(\.self)
         #expect(arrived == Calls.ids(1...100).filter { $0 != "c37" })
         #expect(destination.batches.count < 24)
-        let aside = await stage.spool.setAsideCalls()
+        let aside = await stage.delivery.setAsideCalls()
         #expect(aside == [SetAsideCall(call: Calls.call(37), reason: .invalid("no such property"))])
         #expect(stage.reports.all == [.setAside(kept: 1)])
     }
@@ -29,13 +29,13 @@ struct RefusalTests {
             return .all
         }
         let stage = try Stage(destination: destination)
-        _ = try await stage.spool.deliver(Calls.some(1...6))
-        #expect(await stage.spool.flush() == .finished)
-        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c2", "c5"])
-        await stage.spool.discardSetAsideCalls(["c2", "c9"])
-        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c5"])
-        await stage.spool.discardSetAsideCalls()
-        #expect(await stage.spool.setAsideCalls() == [])
+        stage.delivery.track(Calls.some(1...6))
+        #expect(await stage.delivery.flush() == .finished)
+        #expect(await stage.delivery.setAsideCalls().map(\.id) == ["c2", "c5"])
+        await stage.delivery.discardSetAsideCalls(["c2", "c9"])
+        #expect(await stage.delivery.setAsideCalls().map(\.id) == ["c5"])
+        await stage.delivery.discardSetAsideCalls()
+        #expect(await stage.delivery.setAsideCalls() == [])
     }
 
     @Test func `a batch too large is halved, and what is too large alone set aside`() async throws {
@@ -44,11 +44,11 @@ struct RefusalTests {
             return .all
         }
         let stage = try Stage(destination: destination)
-        _ = try await stage.spool.deliver(
+        stage.delivery.track(
             Calls.some(1...20) + [Calls.large(21, bytes: 3000)] + Calls.some(22...60))
-        #expect(await stage.spool.flush() == .finished)
-        #expect(await stage.spool.setAsideCalls().map(\.id) == ["c21"])
-        #expect(await stage.spool.setAsideCalls().map(\.reason) == [.tooLarge])
+        #expect(await stage.delivery.flush() == .finished)
+        #expect(await stage.delivery.setAsideCalls().map(\.id) == ["c21"])
+        #expect(await stage.delivery.setAsideCalls().map(\.reason) == [.tooLarge])
         let ids = Set(destination.batches.flatMap(\.self))
         #expect(ids == Set(Calls.ids(1...60)))
         // It learnt what goes: the last batches were not refused again.
@@ -58,7 +58,7 @@ struct RefusalTests {
     @Test func `after a failure it pauses, longer each time, and then delivers`() async throws {
         let destination = ScriptedDestination { _ in throw Offline() }
         let stage = try Stage(destination: destination)
-        try await stage.track(1...2)
+        stage.track(1...2)
         var count = 0
         for pause in [5.0, 1, 2, 4, 8] {
             count += 1
@@ -71,7 +71,7 @@ struct RefusalTests {
         destination.answer { _ in .all }
         await stage.pass(16)
         await destination.wait(for: 6)
-        #expect(await stage.spool.flush() == .finished)
+        #expect(await stage.delivery.flush() == .finished)
         #expect(destination.batches == Array(repeating: Calls.ids(1...2), count: 6))
     }
 
@@ -79,56 +79,56 @@ struct RefusalTests {
     func `a destination says when to come back, within limits`(retryAfter: Double, pause: Double) async throws {
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: retryAfter) }
         let stage = try Stage(destination: destination)
-        try await stage.track(1...1)
-        #expect(await stage.spool.flush() == .postponed)
+        stage.track(1...1)
+        #expect(await stage.delivery.flush() == .postponed)
         #expect(stage.reports.all == [.notDelivered(.unavailable, retryAfter: pause)])
     }
 
     @Test func `a flush does not hurry a destination that asked for time, but any other`() async throws {
         let destination = ScriptedDestination { _ in throw DeliveryRefusal.unavailable(retryAfter: nil) }
         let stage = try Stage(destination: destination)
-        try await stage.track(1...1)
-        #expect(await stage.spool.flush() == .postponed)
-        #expect(await stage.spool.flush() == .postponed)
+        stage.track(1...1)
+        #expect(await stage.delivery.flush() == .postponed)
+        #expect(await stage.delivery.flush() == .postponed)
         #expect(destination.batches.count == 2)
         destination.answer { _ in throw DeliveryRefusal.unavailable(retryAfter: 60) }
-        #expect(await stage.spool.flush() == .postponed)
-        #expect(await stage.spool.flush() == .postponed)
+        #expect(await stage.delivery.flush() == .postponed)
+        #expect(await stage.delivery.flush() == .postponed)
         #expect(destination.batches.count == 3)
         destination.answer { _ in .all }
         await stage.pass(60)
         await destination.wait(for: 4)
-        #expect(await stage.spool.flush() == .finished)
+        #expect(await stage.delivery.flush() == .finished)
     }
 
     @Test func `a destination that takes nothing is asked again after a pause`() async throws {
         let stage = try Stage(destination: ScriptedDestination { _ in .only([]) })
-        try await stage.track(1...1)
-        #expect(await stage.spool.flush() == .postponed)
+        stage.track(1...1)
+        #expect(await stage.delivery.flush() == .postponed)
         #expect(stage.reports.all == [.notDelivered(.nothingTaken, retryAfter: 1)])
     }
 
     @Test func `a destination that refuses everything is asked less and less, and little is set aside`() async throws {
         let stage = try Stage(destination: ScriptedDestination { _ in throw DeliveryRefusal.invalid(reason: "key") })
-        _ = try await stage.spool.deliver(Calls.some(1...100))
-        #expect(await stage.spool.flush() == .postponed)
-        #expect(await stage.spool.status().setAsideCount == 3)
+        stage.delivery.track(Calls.some(1...100))
+        #expect(await stage.delivery.flush() == .postponed)
+        #expect(await stage.delivery.status().setAsideCount == 3)
         #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 1))
         await stage.pass(1)
         await stage.reports.wait(for: 6)
-        #expect(await stage.spool.status().setAsideCount == 4)
+        #expect(await stage.delivery.status().setAsideCount == 4)
         #expect(stage.reports.all.last == .notDelivered(.refusesAll, retryAfter: 2))
         stage.destination.answer { _ in .all }
-        await stage.spool.returnSetAsideCalls()
-        #expect(await stage.spool.flush() == .finished)
+        await stage.delivery.returnSetAsideCalls()
+        #expect(await stage.delivery.flush() == .finished)
         #expect(stage.destination.batches.suffix(1).flatMap(\.self).suffix(4) == ["c1", "c2", "c3", "c4"])
     }
 
     @Test func `a destination that hangs is cancelled and asked again`() async throws {
         let hold = Hold()
         let stage = try Stage(destination: ScriptedDestination { _ in await hold.wait() })
-        try await stage.track(1...2)
-        async let flush = stage.spool.flush()
+        stage.track(1...2)
+        async let flush = stage.delivery.flush()
         await hold.begun()
         await stage.pass(30)
         #expect(await flush == .postponed)
@@ -136,7 +136,7 @@ struct RefusalTests {
         stage.destination.answer { _ in .all }
         await stage.pass(1)
         await stage.destination.wait(for: 2)
-        #expect(await stage.spool.flush() == .finished)
+        #expect(await stage.delivery.flush() == .finished)
         hold.release(.all)
     }
 }

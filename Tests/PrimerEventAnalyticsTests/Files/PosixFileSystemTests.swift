@@ -1,5 +1,5 @@
+import DurableFiles
 import Foundation
-import PrimerEventAnalytics
 import Testing
 
 /// Locks of the system's own files.

@@ -1,3 +1,4 @@
+import DurableFiles
 import Testing
 
 @testable import PrimerEventAnalytics
@@ -11,7 +12,7 @@ struct LogRecordTests {
         .gone(NumberRanges([3, 1, 2, 9, 8, 5]), dropped: 1),
     ])
     func `a record is read as it was written`(record: LogRecord) {
-        #expect(LogRecord(line: Array(record.bytes.dropFirst().dropLast())) == record)
+        #expect(LogRecord(line: record.bytes.dropFirst().dropLast()) == record)
     }
 
     @Test(arguments: [
@@ -20,7 +21,7 @@ struct LogRecordTests {
     ])
     func `a line that says anything else is passed over, though its checksum is right`(text: String) {
         let line = Array(CheckedLine.bytes(of: Array(text.utf8)).dropFirst().dropLast())
-        #expect(LogRecord(line: line) == nil)
+        #expect(LogRecord(line: line[...]) == nil)
     }
 
     @Test func `numbers that follow on each other are one range`() {
@@ -31,6 +32,6 @@ struct LogRecordTests {
         let numbers = (0..<5000).map { LogRecord.lastNumber - 2 * Int64($0) }
         let lines = LogRecord.gone(numbers, dropped: 1).split(separator: 0x0A)
         #expect(lines.count == 5)
-        #expect(lines.allSatisfy { $0.count < FileBuffer.longestLine && LogRecord(line: Array($0)) != nil })
+        #expect(lines.allSatisfy { $0.count < LogRecord.longestLine && LogRecord(line: $0) != nil })
     }
 }

@@ -4,10 +4,10 @@ import Testing
 
 @testable import PrimerEventAnalytics
 
-/// Random lives of a spool, against the model.
+/// Random lives of a delivery, against the model.
 @Suite(.timeLimit(.minutes(3)))
 struct ModelTests {
-    @Test(arguments: UInt64(1)...UInt64(8)) func `a spool does what its model does`(seed: UInt64) {
+    @Test(arguments: UInt64(1)...UInt64(8)) func `a delivery does what its model does`(seed: UInt64) {
         var life = RandomLife(seed: seed)
         for step in 0..<500 {
             let what = life.step()
@@ -18,27 +18,26 @@ struct ModelTests {
     }
 }
 
-/// A spool and its model, to which the same things happen.
+/// A delivery and its model, to which the same things happen.
 private struct RandomLife {
     private var random: SplitMix
     private let disk = SimulatedDisk()
-    private let limits = SpoolLimits(calls: 12, bytes: 3000, bytesPerCall: 1500, setAsideCalls: 3)
-    private var state: SpoolState
-    private var model: SpoolModel
+    private let limits = DeliveryLimits(calls: 12, bytes: 3000, bytesPerCall: 1500, setAsideCalls: 3)
+    private var state: DeliveryState
+    private var model: DeliveryModel
     private var lastCall = 0
     private(set) var restarts = 0
     private(set) var sent = 0
 
     init(seed: UInt64) {
         random = SplitMix(seed: seed)
-        model = SpoolModel(mostCalls: limits.calls, mostBytes: limits.bytes, mostSetAside: limits.setAsideCalls)
+        model = DeliveryModel(mostCalls: limits.calls, mostBytes: limits.bytes, mostSetAside: limits.setAsideCalls)
         state = Self.state(disk, limits)
     }
 
-    private static func state(_ disk: SimulatedDisk, _ limits: SpoolLimits) -> SpoolState {
-        let store = SpoolStore(
-            files: disk.newProcess(), folder: Stores.folder, limits: limits, durability: .endOfProcess)
-        var state = SpoolState(store: store, pace: DeliveryPace(batchCalls: 5)) { 1 }
+    private static func state(_ disk: SimulatedDisk, _ limits: DeliveryLimits) -> DeliveryState {
+        var state = DeliveryState(
+            store: Stores.unopened(disk, limits: limits), pace: DeliveryPace(batchCalls: 5))
         state.open()
         return state
     }
@@ -92,7 +91,7 @@ private struct RandomLife {
         // Before: a batch that this fills is sent after it.
         let underWay = underWay
         model.append(
-            calls.map { SpoolModel.Call(id: $0.id, isOutcome: $0.isOutcome, size: ($0.keptBytes?.count ?? 0) + 40) },
+            calls.map { DeliveryModel.Call(id: $0.id, isOutcome: $0.isOutcome, size: ($0.keptBytes?.count ?? 0) + 40) },
             underWay: underWay)
         state.append(calls)
     }

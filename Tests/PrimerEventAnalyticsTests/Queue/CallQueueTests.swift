@@ -11,7 +11,7 @@ struct CallQueueTests {
 
     /// Limits that are not rounded up to what a call may have.
     private static func queue(calls: Int, bytes: Int = 1 << 20) -> CallQueue {
-        CallQueue(limits: SpoolLimits(calls: calls, bytes: bytes, bytesPerCall: 60))
+        CallQueue(limits: DeliveryLimits(calls: calls, bytes: bytes, bytesPerCall: 60))
     }
 
     private static func numbers(_ queue: CallQueue) -> [Int64] { queue.inOrder.map(\.number) }

@@ -88,9 +88,9 @@ struct DamagedLogTests {
         var store = Stores.open(disk)
         store.append(Calls.some(1...3))
         for id in Calls.ids(1...3) { store.setAside(id, reason: .invalid("no")) }
-        var bytes = disk[Stores.folder.setAside] ?? []
+        var bytes = disk[Stores.setAsidePath] ?? []
         bytes[bytes.count / 2] ^= 1
-        disk[Stores.folder.setAside] = bytes
+        disk[Stores.setAsidePath] = bytes
         #expect(Stores.open(disk).setAside.entries.map(\.call.id) == ["c1", "c3"])
     }
 }

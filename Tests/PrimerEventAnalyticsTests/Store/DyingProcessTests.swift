@@ -4,7 +4,7 @@ import Testing
 
 /// A process that dies at any moment, between two bytes of a write or between two calls to the system.
 struct DyingProcessTests {
-    /// What a spool was asked to do, and what of it was done before its process died.
+    /// What a store was asked to do, and what of it was done before its process died.
     private struct Story {
         struct Progress {
             var begun: Set<String> = []
@@ -20,14 +20,25 @@ struct DyingProcessTests {
         init(_ disk: SimulatedDisk, life: Int) {
             self.disk = disk
             var store = Stores.open(
-                disk, limits: SpoolLimits(calls: 100, bytes: 4096, bytesPerCall: 2048), life: life)
+                disk, limits: DeliveryLimits(calls: 100, bytes: 4096, bytesPerCall: 2048), life: life)
             for round in 0..<3 {
-                let calls = (1...2).map { Calls.call(round * 2 + $0) }
+                let calls = (1...2).map { Calls.call(round * 10 + $0) }
                 perform(\.tracked, calls.map(\.id)) { store.append(calls) }
                 perform(\.acknowledged, [calls[0].id]) { store.acknowledge([calls[0].id]) }
                 if round == 1 { perform(\.setAside, [calls[1].id]) { store.setAside(calls[1].id, reason: .tooLarge) } }
+                if round == 1 { rewrite(&store) }
                 if round == 2 { try? store.writeAnew() }
             }
+        }
+
+        /// A smaller log, with a call that comes while it is written.
+        private mutating func rewrite(_ store: inout CallStore) {
+            store.disk?.compactsAt = 0
+            guard let rewrite = store.beginRewrite() else { return }
+            let file = rewrite.write()
+            perform(\.tracked, ["c15"]) { store.append([Calls.call(15)]) }
+            perform(\.acknowledged, ["c2"]) { store.acknowledge(["c2"]) }
+            store.finishRewrite(file)
         }
 
         private mutating func perform(_ progress: WritableKeyPath<Self, Progress>, _ ids: [String], _ body: () -> Void)

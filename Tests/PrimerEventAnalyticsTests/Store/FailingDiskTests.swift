@@ -1,3 +1,4 @@
+import DurableFiles
 import Foundation
 import Testing
 
@@ -26,10 +27,10 @@ struct FailingDiskTests {
     @Test func `a batch that the disk takes in part is taken back from it`() {
         var store = Stores.open(disk)
         store.append([Calls.call(1)])
-        let before = disk[Stores.folder.log]
+        let before = disk[Stores.logPath]
         disk.change { $0.space = 30 }
         store.append(Calls.some(2...4))
-        #expect(disk[Stores.folder.log] == before)
+        #expect(disk[Stores.logPath] == before)
         #expect(Stores.open(disk).waiting == Calls.ids(1...1))
     }
 
@@ -92,17 +93,17 @@ struct FailingDiskTests {
         disk.removeEverything()
         let other = disk.sameProcess
         _ = try? other.makeFolder(Stage.folder)
-        let lock = try? other.openFile(Stores.folder.lock, for: .locking)
+        let lock = try? other.openFile(Stores.lockPath, for: .locking)
         #expect(lock.map { (try? other.tryLock($0)) == true } == true)
         store.append([Calls.call(1)])
         store.restore()
         #expect(store.problem == .folderInUse)
         #expect(store.waiting == Calls.ids(1...1))
-        #expect(disk[Stores.folder.log] == nil)
+        #expect(disk[Stores.logPath] == nil)
     }
 
     @Test func `limits hold in memory, too, and drops are counted on`() {
-        let limits = SpoolLimits(calls: 5)
+        let limits = DeliveryLimits(calls: 5)
         var store = Stores.open(disk, limits: limits)
         disk.change { $0.space = 0 }
         store.append((1...20).map { Calls.call($0, isOutcome: $0 == 2) })
@@ -113,7 +114,7 @@ struct FailingDiskTests {
     }
 
     @Test func `a log that cannot be made smaller is appended to, up to a bound`() {
-        let limits = SpoolLimits(calls: 100, bytes: 16 << 10, bytesPerCall: 8 << 10)
+        let limits = DeliveryLimits(calls: 100, bytes: 16 << 10, bytesPerCall: 8 << 10)
         var store = Stores.open(disk, limits: limits)
         disk.change { $0.failures[.move] = ENOSPC }
         var number = 0
@@ -121,6 +122,7 @@ struct FailingDiskTests {
             number += 1
             store.append([Calls.call(number)])
             store.acknowledge(["c\(number)"])
+            store.rewriteIfDue()
         }
         #expect(disk.bytes <= 4 * limits.bytes + 1 << 20 + 1000)
         #expect(number > 1000)
@@ -128,15 +130,25 @@ struct FailingDiskTests {
         #expect(store.reports == [.notCompacted(.full), .inMemory(.full)])
     }
 
-    @Test func `each batch is flushed to the drive where it has to survive a loss of power`() {
-        for (durability, flushes) in [(SpoolDurability.endOfProcess, 0), (.lossOfPower, 2)] {
-            var store = Stores.open(disk, durability: durability)
-            let before = disk.flushes
-            store.append(Calls.some(1...3))
-            store.acknowledge(["c1"])
-            store.append(Calls.some(4...6))
-            #expect(disk.flushes - before == flushes)
-            _ = try? store.forget()
+    @Test func `calls are flushed to the drive where they have to survive a loss of power`() async throws {
+        for (durability, flushes) in [(DeliveryDurability.endOfProcess, 0), (.lossOfPower, 2)] {
+            let stage = try Stage(durability: durability)
+            _ = await stage.delivery.status()
+            let before = stage.disk.flushes
+            for numbers in [1...3, 4...6] {
+                stage.delivery.track(Calls.some(numbers))
+                _ = await stage.delivery.status()
+            }
+            #expect(stage.disk.flushes - before == flushes)
         }
+    }
+
+    @Test func `a drive that cannot be flushed is a problem of the disk`() async throws {
+        let stage = try Stage(durability: .lossOfPower)
+        _ = await stage.delivery.status()
+        stage.disk.change { $0.failures[.flush] = EIO }
+        stage.track(1...1)
+        _ = await stage.delivery.status()
+        #expect(await stage.delivery.status().storage == .memory(.other(code: EIO)))
     }
 }

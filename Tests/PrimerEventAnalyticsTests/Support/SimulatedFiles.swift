@@ -1,3 +1,4 @@
+import DurableFiles
 import EventTree
 import Foundation
 import PrimerEventAnalytics

@@ -1,35 +1,48 @@
 import PrimerEventAnalytics
 import PrimerEventsTesting
 
-/// A spool on a simulated disk with time that stands still, and all around it.
+/// The delivery on a simulated disk with time that stands still, and all around it.
 struct Stage {
     let disk: SimulatedDisk
     let destination: ScriptedDestination
     let time = ManualTime()
-    let reports = Recorder<SpoolReport>()
-    let spool: EventSpool
+    let reports = Recorder<DeliveryReport>()
+    let delivery: DeliveryEngine
 
-    static let folder = "/app/spool"
+    static let folder = "/app/analytics"
 
     init(
         disk: SimulatedDisk = SimulatedDisk(), destination: ScriptedDestination = ScriptedDestination(),
-        limits: SpoolLimits = .default, pace: DeliveryPace = .default, durability: SpoolDurability = .endOfProcess
+        limits: DeliveryLimits = .default, pace: DeliveryPace = .default,
+        durability: DeliveryDurability = .endOfProcess, life: Int = .max
     ) throws {
         self.disk = disk
         self.destination = destination
-        spool = try EventSpool(
-            path: Self.folder, files: disk.newProcess(), destination: destination, limits: limits, pace: pace,
-            durability: durability, timer: time.timer, onReport: reports.add)
+        delivery = try DeliveryEngine(
+            to: destination, path: Self.folder, files: disk.newProcess(life: life), durability: durability,
+            DeliveryEngine.Settings(
+                pace: pace, limits: limits, timer: time.timer, jitter: { 1 }, onReport: reports.add))
+        delivery.start()
     }
 
-    func track(_ numbers: some Sequence<Int>) async throws {
-        for number in numbers { _ = try await spool.deliver([Calls.call(number)]) }
+    /// The same with calls in memory only.
+    init(inMemoryWith destination: ScriptedDestination, pace: DeliveryPace = .default) {
+        disk = SimulatedDisk()
+        self.destination = destination
+        delivery = DeliveryEngine(
+            to: destination,
+            DeliveryEngine.Settings(pace: pace, timer: time.timer, jitter: { 1 }, onReport: reports.add))
+        delivery.start()
     }
 
-    /// Lets time pass after all that was asked for so far, and waits until the spool knows.
+    func track(_ numbers: some Sequence<Int>) {
+        for number in numbers { delivery.track([Calls.call(number)]) }
+    }
+
+    /// Lets time pass after all that was asked for so far, and waits until the delivery knows.
     func pass(_ seconds: Double) async {
-        _ = await spool.status()
+        _ = await delivery.status()
         time.advance(by: seconds)
-        _ = await spool.status()
+        _ = await delivery.status()
     }
 }

@@ -12,20 +12,25 @@ final class Tracking {
     let stage = CheckoutStage.withPrivateId()
     let service: Service
     let listener: AnalyticsListener
-    let failures = Heard<DeliveryFailure>()
+    let reports = Heard<DeliveryReport>()
 
     init(
-        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, rules: DeliveryRules = .default,
+        plan: TrackPlan = .standard, policy: ExportPolicy = .standard, pace: DeliveryPace = .default,
         service: Service = Service()
     ) {
         self.service = service
         var sessions = 0
+        // As the public initializers make it, but without chance.
+        let delivery = DeliveryEngine(
+            to: service,
+            DeliveryEngine.Settings(pace: pace, timer: stage.time.timer, jitter: { 1 }, onReport: reports.hear))
         listener = AnalyticsListener(
-            to: service, plan: plan, policy: policy, rules: rules, clock: stage.time.wallClock, timer: stage.time.timer,
+            delivery, plan: plan, policy: policy, clock: stage.time.wallClock,
             sessionId: {
                 sessions += 1
                 return "session-\(sessions)"
-            }, onDeliveryFailure: failures.hear)
+            })
+        delivery.start()
         stage.hub.addEventListener(listener)
     }
 

@@ -1,10 +1,11 @@
+import Foundation
 import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 
 extension Case {
     /// What the package's own listeners at the root add to an event of a checkout, against a listener that does nothing.
-    static var listeners: [Case] { [logging, analyticsPassingBy, analyticsTracking] }
+    static var listeners: [Case] { [logging, analyticsPassingBy, analyticsTracking, analyticsKeeping] }
 
     private static var logging: Case {
         comparison("a logging listener at the root", with: "an empty listener") {
@@ -34,6 +35,28 @@ extension Case {
                 }, with: { for _ in 0..<count { unheard() } })
             return Figure(
                 unit: "dispatch", time: time.each(of: count), ratio: ("an empty listener", time.median / other.median))
+        }
+    }
+
+    /// A call is in the folder when the dispatch returns; how long that keeps the thread that dispatches.
+    private static var analyticsKeeping: Case {
+        Case(name: "an analytics listener at the root, until a call is in its folder") {
+            let plan = TrackPlan.standard.tracking(.cardNetworkChange, as: "network changed")
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("benchmark-\(UUID().uuidString)")
+            defer { try? FileManager.default.removeItem(at: folder) }
+            // Nothing is delivered or dropped meanwhile.
+            let pace = DeliveryPace(batchCalls: 1_000_000, batchBytes: 1 << 28, collecting: 604_800)
+            let limits = DeliveryLimits(calls: 1_000_000, bytes: 1 << 28)
+            guard
+                let kept = try? AnalyticsListener(keptIn: folder, plan: plan, pace: pace, limits: limits, { keep($0) })
+            else { return Figure(unit: "dispatch", time: Time([.nan])) }
+            let inFolder = changingNetwork(heardBy: kept)
+            let inMemory = changingNetwork(
+                heardBy: AnalyticsListener(plan: plan, pace: pace, limits: limits) { keep($0) })
+            _ = await kept.status()
+            let (time, other) = Stopwatch.compare(inFolder, with: inMemory)
+            kept.close()
+            return Figure(unit: "dispatch", time: time, ratio: ("calls in memory", time.median / other.median))
         }
     }
 
