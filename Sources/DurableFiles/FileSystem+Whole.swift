@@ -15,15 +15,16 @@ extension FileSystem {
 
     /// Puts a file of these pieces in the place of another, so that a crash leaves either the old one or the new one.
     ///
+    /// - Parameter isFlushed: Whether it is on the drive when this returns. Without that a loss of power could leave neither.
     /// - Returns: The new file, open for appending, and its length.
     package func replaceFile(
-        _ path: String, in folder: String, with pieces: some Sequence<[UInt8]>
+        _ path: String, in folder: String, with pieces: some Sequence<[UInt8]>, isFlushed: Bool = true
     ) throws(FileFailure) -> (file: OpenFile, length: Int64) {
         let newPath = path + ".new"
-        let (file, length) = try writeFile(newPath, pieces)
+        let (file, length) = try writeFile(newPath, pieces, isFlushed: isFlushed)
         do throws(FileFailure) {
             try moveFile(newPath, to: path)
-            try flushFolder(folder)
+            if isFlushed { try flushFolder(folder) }
             return (file, length)
         } catch {
             closeFile(file)
@@ -32,17 +33,18 @@ extension FileSystem {
         }
     }
 
-    /// Writes a file of these pieces, which is on the drive when this returns; after a failure there is none.
+    /// Writes a file of these pieces; after a failure there is none.
     ///
+    /// - Parameter isFlushed: Whether it is on the drive when this returns.
     /// - Returns: The file, open for appending, and its length.
     package func writeFile(
-        _ path: String, _ pieces: some Sequence<[UInt8]>
+        _ path: String, _ pieces: some Sequence<[UInt8]>, isFlushed: Bool = true
     ) throws(FileFailure) -> (file: OpenFile, length: Int64) {
         let file = try openFile(path, for: .replacing)
         do throws(FileFailure) {
             let length = try writePieces(pieces, to: file)
             // Without it a loss of power could leave the new name with nothing behind it.
-            try flushFile(file)
+            if isFlushed { try flushFile(file) }
             return (file, length)
         } catch {
             closeFile(file)

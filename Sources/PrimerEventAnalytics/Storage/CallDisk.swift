@@ -9,6 +9,8 @@ struct CallDisk: Sendable {
     var log: AppendedFile?
     /// Whether the files of an earlier time were read. Until then they must not be written over.
     var hasRead = false
+    /// Whether there was no log when the folder was read.
+    var isNew = false
     /// Why the log cannot be written.
     var problem: DiskProblem?
     /// How many calls were dropped in all, as the log has it.

@@ -67,6 +67,7 @@ extension CallStore {
             if let call = line.flatMap(SetAsideCall.init(line:)) { kept.append(call) } else { unreadable += 1 }
         }
         self.disk?.hasRead = true
+        self.disk?.isNew = !isThere
         let droppedBefore = replay.dropped
         let meanwhile = queue
         let (read, droppedInAll) = replay.finish(within: limits)
@@ -100,10 +101,14 @@ extension CallStore {
         }
     }
 
-    /// Puts a log of what waits in the place of the one that there is.
+    /// Puts a log of what waits in the place of the one that there is, if there is one.
     mutating func writeAnew() throws(FileFailure) {
         guard let disk else { return }
-        let (file, length) = try disk.files.replaceFile(disk.logPath, in: disk.folder.path, with: contents.records)
+        // The first log of a folder has nothing that waiting for the drive could save.
+        let isFlushed = !disk.isNew || !queue.isEmpty || disk.durability == .lossOfPower
+        let (file, length) = try disk.files.replaceFile(
+            disk.logPath, in: disk.folder.path, with: contents.records, isFlushed: isFlushed)
+        self.disk?.isNew = false
         self.disk?.replaceLog(by: file, length: length)
         self.disk?.droppedInLog = dropped
     }
