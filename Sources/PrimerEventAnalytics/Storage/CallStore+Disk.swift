@@ -66,6 +66,8 @@ extension CallStore {
         _ = try disk.files.readLines(of: disk.setAsidePath, upTo: longest) { line in
             if let call = line.flatMap(SetAsideCall.init(line:)) { kept.append(call) } else { unreadable += 1 }
         }
+        // A process that was killed may have left it.
+        try? disk.files.removeFile(disk.rewrittenPath)
         self.disk?.hasRead = true
         self.disk?.isNew = !isThere
         let droppedBefore = replay.dropped

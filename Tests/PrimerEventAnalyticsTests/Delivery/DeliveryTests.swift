@@ -45,7 +45,7 @@ struct DeliveryTests {
         #expect(stage.destination.calls == [call])
     }
 
-    @Test func `a backlog is delivered by the next spool, without being asked`() async throws {
+    @Test func `a backlog is delivered by the next process, without being asked`() async throws {
         let disk = SimulatedDisk()
         let first = try Stage(disk: disk)
         first.track(1...3)

@@ -1,3 +1,4 @@
+import DurableFiles
 import Testing
 
 @testable import PrimerEventAnalytics
@@ -123,6 +124,49 @@ struct CallStoreTests {
         #expect(store.waiting.isEmpty)
         let again = Stores.open(disk)
         #expect(again.waiting.isEmpty && again.setAside.entries.isEmpty)
+    }
+
+    @Test func `a log that was being made smaller leaves no byte on the disk, whenever it is forgotten`() throws {
+        for forgetsFirst in [true, false] {
+            var store = Stores.open(disk)
+            store.append(Calls.some(1...4))
+            store.disk?.compactsAt = 0
+            let begun = store.beginRewrite()
+            let rewrite = try #require(begun)
+            if forgetsFirst { try store.forget() }
+            let file = rewrite.write()
+            if !forgetsFirst { try store.forget() }
+            store.finishRewrite(file)
+            #expect(disk.bytes == 0)
+            #expect(store.problem == nil)
+        }
+    }
+
+    @Test func `a folder is given back when a log that is being made smaller is done with`() throws {
+        var store = Stores.open(disk)
+        store.append(Calls.some(1...4))
+        store.disk?.compactsAt = 0
+        let begun = store.beginRewrite()
+        let rewrite = try #require(begun)
+        store.close()
+        var other = OwnedFolder(path: Stage.folder, files: disk.sameProcess)
+        guard case .refused = try other.claim() else {
+            Issue.record("two owners write to it")
+            return
+        }
+        store.finishRewrite(rewrite.write())
+        guard case .taken = try other.claim() else {
+            Issue.record("not given back")
+            return
+        }
+        #expect(Stores.open(disk).waiting == Calls.ids(1...4))
+    }
+
+    @Test func `what a killed process left of a smaller log is removed`() {
+        let calls = Stores.open(disk).disk
+        disk[Stage.folder + "/calls.log.rewritten"] = [1, 2, 3]
+        _ = Stores.open(disk)
+        #expect(disk[calls?.rewrittenPath ?? ""] == nil)
     }
 
     @Test func `where files may not be removed, forgetting empties them`() throws {

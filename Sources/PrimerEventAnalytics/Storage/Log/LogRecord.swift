@@ -2,7 +2,8 @@ internal import DurableFiles
 
 /// What a line of the log says. Text, so that a person can read it, too.
 enum LogRecord: Equatable {
-    /// `spool 1 17 43`: the format and its version, the number of the next call, how many calls were dropped so far.
+    /// `spool 1 17 43`: the format, by its first name, and its version, the number of the next call, how many calls were
+    /// dropped so far.
     case head(next: Int64, dropped: Int64)
     /// `call 17 {"id":...}`: a call that waits, under a number that no other has.
     case call(number: Int64, json: [UInt8])
