@@ -8,8 +8,9 @@ public struct DeliveryLimits: Sendable, Hashable {
     /// The bytes that the waiting calls may take, each its JSON and 40 more: 4 MiB unless stated otherwise, never less than
     /// one call may have.
     ///
-    /// The log on disk takes at most twice as much and 64 KiB, three times while it is written anew; if the disk has no
-    /// room for that, at most four times and 1 MiB.
+    /// The log on disk is written anew when it takes more than twice as much and 64 KiB; meanwhile the new one takes as much
+    /// again, and what is tracked is added to both. If the disk has no room for that, the log takes at most four times as
+    /// much and 1 MiB.
     public let bytes: Int
 
     /// The bytes of JSON of one call: 64 KiB unless stated otherwise, never more than ``largestCall``.

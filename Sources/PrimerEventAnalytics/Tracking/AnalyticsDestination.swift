@@ -1,4 +1,4 @@
-/// Where track calls go: a service, a queue before it, or a test.
+/// Where track calls go: a service, or a test.
 public protocol AnalyticsDestination: Sendable {
     /// Takes a batch, in order, and says which calls it has for good.
     ///

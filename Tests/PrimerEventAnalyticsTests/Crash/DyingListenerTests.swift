@@ -40,4 +40,34 @@ struct DyingListenerTests {
         }
         #expect(life > 200)
     }
+
+    @Test func `at every moment, what was tracked before opting out is not delivered by the next process`()
+        async throws
+    {
+        var life = 0
+        while true {
+            let disk = SimulatedDisk()
+            let tracking = try? FolderTracking(
+                disk, life: life, destination: ScriptedDestination { _ in throw Offline() },
+                pace: DeliveryPace(batchCalls: 3))
+            tracking?.track(4)
+            try? tracking?.listener.optOut()
+            let isOptedOut = disk.isAlive
+            tracking?.track(4)
+            tracking?.listener.optIn()
+            tracking?.track()
+            let isOver = disk.isAlive
+
+            let next = ScriptedDestination()
+            let later = try FolderTracking(disk, destination: next, pace: .default)
+            #expect(await later.listener.flush() == .finished)
+            if isOptedOut { #expect(Set(next.sequences).isSubset(of: [5]), "life \(life)") }
+            if isOver {
+                #expect(next.sequences == [5])
+                break
+            }
+            life += 1
+        }
+        #expect(life > 200)
+    }
 }
