@@ -74,8 +74,16 @@ let package = Package(
                 "EventTree", "PrimerEvents", "PrimerEventListeners", "PrimerEventAnalytics", "PrimerEventsTesting",
             ],
             path: "Tests/Support/Listeners", swiftSettings: features),
+        // Random scripts of code that re-enters its event trees, for tests and for a program under the address sanitizer.
+        .target(
+            name: "ReentrancySupport", dependencies: ["EventTree"], path: "Tests/Support/Reentrancy",
+            swiftSettings: features),
+        .executableTarget(
+            name: "reentrancy-scripts", dependencies: ["ReentrancySupport"], path: "Tests/ReentrancyScripts",
+            swiftSettings: features),
         .testTarget(
-            name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting"],
+            name: "EventTreeTests",
+            dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting", "ReentrancySupport"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventsTests",
@@ -148,8 +156,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The thread sanitizer's run builds the tests that race, and no others; see .ci/run.
-if Context.environment["ONLY_RACE_TESTS"] != nil {
-    let racing = ["EventTreeTests", "PrimerEventsTests", "PrimerEventsTestingTests", "PrimerEventAnalyticsTests"]
-    package.targets.removeAll { $0.type == .test && !racing.contains($0.name) }
+// A sanitizer's run builds the tests that it is for, and no others; see .ci/run and .ci/nightly.
+if let wanted = Context.environment["ONLY_TESTS"] {
+    let names = wanted.split(separator: " ").map(String.init)
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

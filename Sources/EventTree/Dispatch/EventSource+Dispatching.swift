@@ -5,19 +5,34 @@ public enum DispatchError: Error, Sendable, Hashable {
 }
 
 extension EventSource {
-    /// Dispatches an event with this detail here, and tells whether its default action may go on.
+    /// Dispatches a new event with this detail here.
     ///
-    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event.
+    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event. Within
+    /// ``EventTarget/nestedDispatchLimit`` other dispatches in the tree the event is not dispatched, which is reported as a
+    /// ``ListenerFailure``. The web counterpart is `dispatchEvent(new CustomEvent(type, init))`.
     ///
-    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web.
+    /// - Parameters:
+    ///   - detail: What the event says.
+    ///   - flags: How it travels; by default as its detail states.
+    ///   - timeStamp: Milliseconds, for an event that happened elsewhere; by default the tree's clock now.
+    ///   - provenance: Where the event came from.
+    ///   - answers: Who asks, if listeners shall answer.
+    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web: the default action
+    ///   must not go on.
     @discardableResult @inlinable
-    public func dispatchEvent<Detail: EventDetail>(_ detail: Detail, provenance: Provenance = .app) -> Bool {
+    public func dispatchEvent<Detail: EventDetail>(
+        _ detail: Detail, _ flags: EventInit? = nil, timeStamp: Double? = nil, provenance: Provenance = .app,
+        answers: (any AnswerSource)? = nil
+    ) -> Bool {
         let target = eventTarget
-        guard let path = target.openPath(to: ObjectIdentifier(Detail.self), composed: Detail.composed) else {
-            return true
-        }
+        // Before the path is built: a detail's static members are code of the app.
+        let flags = flags ?? EventInit(of: Detail.self)
+        guard
+            let path = target.openPath(
+                to: ObjectIdentifier(Detail.self), composed: flags.contains(.composed), needsTime: timeStamp == nil)
+        else { return true }
         var state = DetailState(
-            detail, flags: EventInit(of: Detail.self), timeStamp: .nan, provenance: provenance, answers: nil)
+            detail, flags: flags, timeStamp: timeStamp ?? .nan, provenance: provenance, answers: answers)
         let goesOn = target.dispatch(EventView(state: state), along: path)
         // OPTIMIZATION: what an event looks like after its dispatch matters only if a listener kept it.
         if !isKnownUniquelyReferenced(&state) { target.settle(state, along: path) }
@@ -25,7 +40,7 @@ extension EventSource {
         return goesOn
     }
 
-    /// Dispatches an event here, and tells whether its default action may go on.
+    /// Dispatches an event here that was made before, and possibly dispatched.
     ///
     /// - Returns: `false` exactly when the event is prevented, as on the web.
     /// - Throws: ``DispatchError/eventIsInFlight`` if the event is being dispatched.
@@ -34,7 +49,7 @@ extension EventSource {
         try eventTarget.dispatch(event.view)
     }
 
-    /// Dispatches an event whose type is erased.
+    /// Dispatches an event whose type is erased, likewise.
     ///
     /// - Returns: `false` exactly when the event is prevented, as on the web.
     /// - Throws: ``DispatchError/eventIsInFlight`` if the event is being dispatched.
@@ -45,16 +60,16 @@ extension EventSource {
 }
 
 extension EventTarget {
-    /// The path from here outwards, or `nil` if nobody on it may hear the type: a superset of the truth, read from masks.
+    /// Begins a dispatch from here outwards; `nil` if nobody on the path may hear the type, which is read from masks.
     ///
     /// OPTIMIZATION: the answer "nobody" is two loads and a test of a mask. It is not inlined where an event is dispatched:
     /// what other modules read of a class is checked for exclusive access on every read, which costs more than the call.
     /// A dispatch that nobody hears took 5.3 ns before it was cut to this and 4.3 after, 15.5 inlined.
     @usableFromInline
-    func openPath(to type: ObjectIdentifier, composed: Bool) -> EventPath? {
+    func openPath(to type: ObjectIdentifier, composed: Bool, needsTime: Bool) -> EventPath? {
         let bit = type.heardBit
         // A scope that was merged into another hears everything, and `heardPath` looks at the other.
-        return mayBeHeard(bit) ? heardPath(composed: composed, heardBit: bit) : nil
+        return mayBeHeard(bit) ? heardPath(composed: composed, heardBit: bit, needsTime: needsTime) : nil
     }
 
     @inline(__always)
@@ -63,65 +78,30 @@ extension EventTarget {
         treeReference._withUnsafeGuaranteedRef { $0.heardTypes & bit != 0 }
     }
 
-    // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for what stands here.
+    // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for it.
     @inline(never)
-    private func heardPath(composed: Bool, heardBit: UInt64) -> EventPath? {
+    private func heardPath(composed: Bool, heardBit: UInt64, needsTime: Bool) -> EventPath? {
         refreshTree()
         guard mayBeHeard(heardBit) else { return nil }
-        let path = buildPath(composed: composed, heardBit: heardBit)
+        let path = beginDispatch(composed: composed, heardBit: heardBit, needsTime: needsTime)
         if path.isHeard { return path }
-        returnPath(path)
+        finishDispatch(along: path)
         return nil
     }
 
     /// https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent
     @usableFromInline
     func dispatch(_ view: EventView) throws(DispatchError) -> Bool {
+        let state = view.state
         // Step 1: an event in flight is refused. Step 2 (isTrusted) does not apply.
-        guard !view.state.flags.contains(.dispatch) else { throw .eventIsInFlight }
-        let path = buildPath(
-            composed: view.state.flags.contains(.composed), heardBit: view.state.type.heardBit)
+        guard !state.flags.contains(.dispatch) else { throw .eventIsInFlight }
+        state.flags.insert(.dispatch)
+        let path = beginDispatch(
+            composed: state.flags.contains(.composed), heardBit: state.type.heardBit,
+            needsTime: state.timeStamp.isNaN)
         let goesOn = dispatch(view, along: path)
-        settle(view.state, along: path)
+        settle(state, along: path)
         finishDispatch(along: path)
         return goesOn
-    }
-
-    private func buildPath(composed: Bool, heardBit: UInt64) -> EventPath {
-        var path = takeSparePath() ?? EventPath(capacity: 32)
-        while !path.fill(from: self, composed: composed, heardBit: heardBit) {
-            path = EventPath(capacity: path.capacity * 4)
-        }
-        path.additions = additions
-        return path
-    }
-
-    private func takeSparePath() -> EventPath? {
-        refreshTree()
-        return treeReference._withUnsafeGuaranteedRef { tree in
-            defer { tree.sparePath = nil }
-            return tree.sparePath
-        }
-    }
-
-    /// Gives a path back for the next dispatch in this tree.
-    func returnPath(_ path: EventPath) {
-        path.clear()
-        refreshTree()
-        treeReference._withUnsafeGuaranteedRef { $0.sparePath = path }
-    }
-
-    /// Makes `treeReference` the scope of the tree as it is now.
-    @inline(__always)
-    func refreshTree() {
-        if treeReference._withUnsafeGuaranteedRef({ $0.forward != nil }) { _ = tree }
-    }
-
-    /// How often a listener was added anywhere in the tree.
-    var additions: Int {
-        @inline(__always) get {
-            refreshTree()
-            return treeReference._withUnsafeGuaranteedRef { $0.additions }
-        }
     }
 }
