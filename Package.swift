@@ -18,13 +18,15 @@ let package = Package(
         .library(name: "PrimerEventCoding", targets: ["PrimerEventCoding"]),
         .library(name: "PrimerWebBridge", targets: ["PrimerWebBridge"]),
         .library(name: "PrimerEventListeners", targets: ["PrimerEventListeners"]),
-        .library(name: "PrimerEventSpool", targets: ["PrimerEventSpool"]),
+        .library(name: "PrimerEventAnalytics", targets: ["PrimerEventAnalytics"]),
         .library(name: "PrimerEventTimeline", targets: ["PrimerEventTimeline"]),
         .library(name: "PrimerEventsUI", targets: ["PrimerEventsUI"]),
         .library(name: "PrimerEventsTesting", targets: ["PrimerEventsTesting"]),
     ],
     targets: [
         .target(name: "EventTree", swiftSettings: features),
+        // Files that survive a crash, and the ownership of a folder; no product is named for it.
+        .target(name: "DurableFiles", swiftSettings: features),
         .target(name: "PrimerEvents", dependencies: ["EventTree"], swiftSettings: features),
         .target(name: "PrimerCheckoutStates", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
         .target(name: "PrimerEventCoding", dependencies: ["EventTree", "PrimerEvents"], swiftSettings: features),
@@ -35,8 +37,8 @@ let package = Package(
             name: "PrimerEventListeners", dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding"],
             swiftSettings: features),
         .target(
-            name: "PrimerEventSpool",
-            dependencies: ["EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
+            name: "PrimerEventAnalytics",
+            dependencies: ["DurableFiles", "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners"],
             swiftSettings: features),
         .target(
             name: "PrimerEventTimeline",
@@ -65,8 +67,23 @@ let package = Package(
         .target(
             name: "SessionSupport", dependencies: ["PrimerEventCoding"], path: "Tests/Support/Sessions",
             swiftSettings: features),
+        // Details, and services that remember what they were given, for the tests of listeners.
+        .target(
+            name: "ListenerSupport",
+            dependencies: [
+                "EventTree", "PrimerEvents", "PrimerEventListeners", "PrimerEventAnalytics", "PrimerEventsTesting",
+            ],
+            path: "Tests/Support/Listeners", swiftSettings: features),
+        // Random scripts of code that re-enters its event trees, for tests and for a program under the address sanitizer.
+        .target(
+            name: "ReentrancySupport", dependencies: ["EventTree"], path: "Tests/Support/Reentrancy",
+            swiftSettings: features),
+        .executableTarget(
+            name: "reentrancy-scripts", dependencies: ["ReentrancySupport"], path: "Tests/ReentrancyScripts",
+            swiftSettings: features),
         .testTarget(
-            name: "EventTreeTests", dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting"],
+            name: "EventTreeTests",
+            dependencies: ["EventTree", "ScenarioRunner", "PrimerEventsTesting", "ReentrancySupport"],
             swiftSettings: features),
         .testTarget(
             name: "PrimerEventsTests",
@@ -90,19 +107,20 @@ let package = Package(
         .testTarget(
             name: "PrimerEventListenersTests",
             dependencies: [
-                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventsTesting",
-                "CanarySupport", "SessionSupport",
+                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners", "PrimerEventAnalytics",
+                "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport",
             ],
             swiftSettings: features),
         // A process for the tests to kill; no product carries it into an app.
         .executableTarget(
-            name: "spool-crasher", dependencies: ["PrimerEvents", "PrimerEventSpool", "PrimerEventListeners"],
-            path: "Tests/SpoolCrasher", swiftSettings: features),
+            name: "analytics-crasher", dependencies: ["PrimerEvents", "PrimerEventListeners", "PrimerEventAnalytics"],
+            path: "Tests/AnalyticsCrasher", swiftSettings: features),
         .testTarget(
-            name: "PrimerEventSpoolTests",
+            name: "PrimerEventAnalyticsTests",
             dependencies: [
-                "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventSpool", "PrimerEventListeners",
-                "PrimerEventsTesting", "CanarySupport", "spool-crasher",
+                "DurableFiles", "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventListeners",
+                "PrimerEventAnalytics", "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport",
+                "analytics-crasher",
             ],
             swiftSettings: features),
         .testTarget(
@@ -130,7 +148,7 @@ let package = Package(
             name: "ReadmeTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerCheckoutStates", "PrimerEventCoding", "PrimerWebBridge",
-                "PrimerEventListeners", "PrimerEventSpool", "PrimerEventTimeline", "PrimerEventsUI",
+                "PrimerEventListeners", "PrimerEventAnalytics", "PrimerEventTimeline", "PrimerEventsUI",
                 "PrimerEventsTesting",
             ],
             swiftSettings: features),
@@ -138,8 +156,8 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The thread sanitizer's run builds the tests that race, and no others; see .ci/run.
-if Context.environment["ONLY_RACE_TESTS"] != nil {
-    let racing = ["EventTreeTests", "PrimerEventsTests", "PrimerEventsTestingTests", "PrimerEventSpoolTests"]
-    package.targets.removeAll { $0.type == .test && !racing.contains($0.name) }
+// A sanitizer's run builds the tests that it is for, and no others; see .ci/run and .ci/nightly.
+if let wanted = Context.environment["ONLY_TESTS"] {
+    let names = wanted.split(separator: " ").map(String.init)
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

@@ -60,14 +60,7 @@ extension DecodedEvent {
     public func dispatch(
         on source: some EventSource, provenance: Provenance = .replay, answers: (any AnswerSource)? = nil
     ) -> Bool {
-        do {
-            return try source.dispatchEvent(event(provenance: provenance, answers: answers))
-        } catch {
-            switch error {
-            // Never: the event is new.
-            case .eventIsInFlight: return true
-            }
-        }
+        source.dispatchEvent(detail, flags, timeStamp: timeStamp, provenance: provenance, answers: answers)
     }
 
     /// Opens the existential: here the compiler knows the type of the detail.

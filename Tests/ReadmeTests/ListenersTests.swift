@@ -1,4 +1,5 @@
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
@@ -59,6 +60,26 @@ struct ListenersTests {
         pay(.pending)
         await Tracking.goToBackground(analytics)
         #expect(await service.names == ["checkout started", "payment pending"])
+    }
+
+    @Test func `what is tracked reaches the service, also after a restart, but not after consent is withdrawn`()
+        async throws
+    {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("readme-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let destination = RememberingDestination()
+        let first = PrimerEventHub(diagnostics: { _ in })
+        try Tracking.track(first, to: destination, keptIn: folder).close()
+        let second = try Tracking.track(hub, to: destination, keptIn: folder)
+        pay()
+        second.close()
+        let analytics = try Tracking.track(PrimerEventHub(diagnostics: { _ in }), to: destination, keptIn: folder)
+        await Tracking.goToBackground(analytics)
+        #expect(await destination.calls.map(\.name) == ["checkout started", "order completed"])
+        try Tracking.withdrawConsent(from: analytics)
+        #expect(await analytics.status().storage == DeliveryStatus.Storage.none)
+        Tracking.giveConsent(to: analytics)
+        #expect(await analytics.status().storage == .disk)
     }
 
     @Test func `a plan renames, leaves out and adds`() async {

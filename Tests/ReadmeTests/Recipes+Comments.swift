@@ -1,4 +1,5 @@
 import PrimerCheckoutStates
+import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 import PrimerWebBridge

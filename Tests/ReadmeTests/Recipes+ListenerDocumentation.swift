@@ -1,10 +1,11 @@
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 
 // The code of the guides and comments about listeners that stands in no other recipe; see `DocumentationTests`.
 
-private struct BasketChanged: EventDetail {
+struct BasketChanged: EventDetail {
     static let eventType = "app:basket-changed"
     var items: Int
     var note: String

@@ -1,4 +1,5 @@
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventListeners
 import PrimerEvents
 
@@ -32,6 +33,22 @@ enum Logging {
 }
 
 enum Tracking {
+    static func track(
+        _ hub: PrimerEventHub, to service: some AnalyticsDestination, keptIn folder: URL
+    ) throws -> AnalyticsListener {
+        let analytics = try AnalyticsListener(to: service, keptIn: folder)
+        hub.addEventListener(analytics)
+        return analytics
+    }
+
+    static func withdrawConsent(from analytics: AnalyticsListener) throws {
+        try analytics.optOut()  // when consent is withdrawn: stops at once and deletes what waits
+    }
+
+    static func giveConsent(to analytics: AnalyticsListener) {
+        analytics.optIn()
+    }
+
     static func track(_ hub: PrimerEventHub, with service: TrackService) -> AnalyticsListener {
         let analytics = AnalyticsListener { batch in try await service.send(batch) }
         hub.addEventListener(analytics)
@@ -44,14 +61,14 @@ enum Tracking {
             .omitting(.paymentMethodSelected)
             .tracking(.dialogOpen, as: "challenge shown")
             .properties { moment in moment.properties + [.constant("platform", "ios")] }
-        let analytics = AnalyticsListener(to: destination, plan: plan, onDeliveryFailure: { failure in print(failure) })
+        let analytics = AnalyticsListener(to: destination, plan: plan, onReport: { report in print(report) })
         hub.addEventListener(analytics)
         return analytics
     }
 
     @MainActor
     static func goToBackground(_ analytics: AnalyticsListener) async {
-        await analytics.flush()
+        await analytics.flush()  // when the app goes to the background
     }
 }
 

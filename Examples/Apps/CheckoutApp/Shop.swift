@@ -9,7 +9,8 @@ final class Shop: ObservableObject {
 
     init(track: @escaping (String, String?) -> Void = { name, payment in print("track:", name, payment ?? "") }) {
         checkout = hub.addCheckout()
-        // Analytics. PrimerEventListeners has them ready-made, and a log of every event in the system's log.
+        // Analytics. PrimerEventAnalytics has them ready-made, and PrimerEventListeners a log of every event in the
+        // system's log.
         hub.addEventListener(.paymentSuccess) { event in
             // Pending, or not stated: the order is not completed yet.
             let name = event.detail.status == .success ? "order_completed" : "order_pending"

@@ -2,11 +2,12 @@
 // usage: analytics-listener [SESSION], the name of a recorded session or a file; decline-then-retry if there is none.
 import ExampleSessions
 import Foundation
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
 
-/// The service: here standard output, in an app a request that throws when it fails, or `PrimerEventSpool` before it.
+/// The service: here standard output, in an app a request that throws when it fails.
 struct Service: AnalyticsDestination {
     func deliver(_ batch: [TrackCall]) async throws -> DeliveryReceipt {
         for call in batch { try FileHandle.standardOutput.write(contentsOf: Data(call.json.line.utf8)) }
@@ -26,17 +27,18 @@ do {
 
     let analytics = AnalyticsListener(
         to: Service(), plan: plan, policy: .standard.including(["amount", "currencyCode"], of: .paymentSuccess),
-        // In an app neither of these: the time is now, and every session has a random id.
+        // In an app neither of these: the time is now, and every session has a random id. But there `keptIn:` a folder,
+        // where calls survive a crash.
         clock: session.clock, sessionId: { "session-1" },
-        onDeliveryFailure: { failure in
-            try? FileHandle.standardError.write(contentsOf: Data("analytics-listener: \(failure)\n".utf8))
+        onReport: { report in
+            try? FileHandle.standardError.write(contentsOf: Data("analytics-listener: \(report)\n".utf8))
         })
     hub.addEventListener(analytics)
 
     try session.play(on: hub)
 
     // Before the app goes to the background or the program ends.
-    exit(await analytics.flush() == 0 ? 0 : 1)
+    exit(await analytics.flush() == .finished ? 0 : 1)
 } catch {
     try? FileHandle.standardError.write(contentsOf: Data("analytics-listener: \(error)\n".utf8))
     exit(2)

@@ -2,7 +2,8 @@
 extension EventPath {
     /// Fills the path, which is clear; `false` if it ran out of room, to be tried again with a longer one.
     ///
-    /// Reads the tree only. Nothing is retained but slots.
+    /// Changes nothing and retains nothing but slots. To look for a slot retains nodes for a moment, whose last other
+    /// reference may be dropped meanwhile: so code of the app may run, and the dispatch must have begun.
     func fill(from target: EventTarget, composed: Bool, heardBit: UInt64) -> Bool {
         var heard: UInt64 = 0
         var captured: UInt64 = 0
@@ -17,7 +18,7 @@ extension EventPath {
             if count == capacity { return false }
             let index = count
             append(node, targetIndex: targetIndex)
-            // Sound: the node is on the path, so it is held as the type's comment says.
+            // Sound: the dispatch has begun and the node is on its path.
             node._withUnsafeGuaranteedRef { node in
                 heard |= node.heardTypes
                 captured |= node.capturedTypes

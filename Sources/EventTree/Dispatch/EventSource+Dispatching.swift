@@ -5,27 +5,39 @@ public enum DispatchError: Error, Sendable, Hashable {
 }
 
 extension EventSource {
-    /// Dispatches an event with this detail here, and tells whether its default action may go on.
+    /// Dispatches a new event with this detail here.
     ///
-    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event.
+    /// Every listener has run when it returns. Nothing is allocated where no listener may hear the event. Inside
+    /// ``EventTarget/nestedDispatchLimit`` other dispatches of the tree the event is not dispatched, which is reported as a
+    /// ``ListenerFailure``. The web counterpart is `dispatchEvent(new CustomEvent(type, init))`.
     ///
-    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web.
+    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web: the default action
+    ///   must not go on.
     @discardableResult @inlinable
     public func dispatchEvent<Detail: EventDetail>(_ detail: Detail, provenance: Provenance = .app) -> Bool {
-        let target = eventTarget
-        guard let path = target.openPath(to: ObjectIdentifier(Detail.self), composed: Detail.composed) else {
-            return true
-        }
-        var state = DetailState(
-            detail, flags: EventInit(of: Detail.self), timeStamp: .nan, provenance: provenance, answers: nil)
-        let goesOn = target.dispatch(EventView(state: state), along: path)
-        // OPTIMIZATION: what an event looks like after its dispatch matters only if a listener kept it.
-        if !isKnownUniquelyReferenced(&state) { target.settle(state, along: path) }
-        target.finishDispatch(along: path)
-        return goesOn
+        // Before the dispatch begins: a detail's static members are code of the app.
+        eventTarget.dispatch(detail, EventInit(of: Detail.self), timeStamp: .nan, provenance, answers: nil)
     }
 
-    /// Dispatches an event here, and tells whether its default action may go on.
+    /// Dispatches a new event with this detail here, which travels in its own way, happened elsewhere or is answered.
+    ///
+    /// - Parameters:
+    ///   - detail: What the event says.
+    ///   - flags: How it travels; as its detail states if that is `nil`.
+    ///   - timeStamp: Milliseconds, for an event that happened elsewhere; by default the tree's clock now.
+    ///   - provenance: Where the event came from.
+    ///   - answers: Who asks, if listeners shall answer.
+    /// - Returns: `false` exactly when a listener called `preventDefault()` with effect, as on the web.
+    @discardableResult @inlinable
+    public func dispatchEvent<Detail: EventDetail>(
+        _ detail: Detail, _ flags: EventInit?, timeStamp: Double? = nil, provenance: Provenance = .app,
+        answers: (any AnswerSource)? = nil
+    ) -> Bool {
+        let flags = flags ?? EventInit(of: Detail.self)
+        return eventTarget.dispatch(detail, flags, timeStamp: timeStamp ?? .nan, provenance, answers: answers)
+    }
+
+    /// Dispatches an event here that was made before, and possibly dispatched.
     ///
     /// - Returns: `false` exactly when the event is prevented, as on the web.
     /// - Throws: ``DispatchError/eventIsInFlight`` if the event is being dispatched.
@@ -34,7 +46,7 @@ extension EventSource {
         try eventTarget.dispatch(event.view)
     }
 
-    /// Dispatches an event whose type is erased.
+    /// Dispatches an event whose type is erased, likewise.
     ///
     /// - Returns: `false` exactly when the event is prevented, as on the web.
     /// - Throws: ``DispatchError/eventIsInFlight`` if the event is being dispatched.
@@ -45,16 +57,35 @@ extension EventSource {
 }
 
 extension EventTarget {
-    /// The path from here outwards, or `nil` if nobody on it may hear the type: a superset of the truth, read from masks.
+    /// Dispatches a new event here; a time that is not a number is taken from the tree's clock.
+    @inlinable @inline(__always)
+    func dispatch<Detail: EventDetail>(
+        _ detail: Detail, _ flags: EventInit, timeStamp: Double, _ provenance: Provenance,
+        answers: (any AnswerSource)?
+    ) -> Bool {
+        guard
+            let path = openPath(
+                to: ObjectIdentifier(Detail.self), composed: flags.isComposed, needsTime: timeStamp.isNaN)
+        else { return true }
+        var state = DetailState(
+            detail, flags: flags, timeStamp: timeStamp, provenance: provenance, answers: answers)
+        let goesOn = dispatch(EventView(state: state), along: path)
+        // OPTIMIZATION: what an event looks like after its dispatch matters only if a listener kept it.
+        if !isKnownUniquelyReferenced(&state) { settle(state, along: path) }
+        finishDispatch(along: path)
+        return goesOn
+    }
+
+    /// Begins a dispatch from here outwards; `nil` if nobody on the path may hear the type, which is read from masks.
     ///
     /// OPTIMIZATION: the answer "nobody" is two loads and a test of a mask. It is not inlined where an event is dispatched:
     /// what other modules read of a class is checked for exclusive access on every read, which costs more than the call.
     /// A dispatch that nobody hears took 5.3 ns before it was cut to this and 4.3 after, 15.5 inlined.
     @usableFromInline
-    func openPath(to type: ObjectIdentifier, composed: Bool) -> EventPath? {
+    func openPath(to type: ObjectIdentifier, composed: Bool, needsTime: Bool) -> EventPath? {
         let bit = type.heardBit
         // A scope that was merged into another hears everything, and `heardPath` looks at the other.
-        return mayBeHeard(bit) ? heardPath(composed: composed, heardBit: bit) : nil
+        return mayBeHeard(bit) ? heardPath(composed: composed, heardBit: bit, needsTime: needsTime) : nil
     }
 
     @inline(__always)
@@ -63,65 +94,30 @@ extension EventTarget {
         treeReference._withUnsafeGuaranteedRef { $0.heardTypes & bit != 0 }
     }
 
-    // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for what stands here.
+    // OPTIMIZATION: a function of its own, so that the answer "nobody" above needs no frame for it.
     @inline(never)
-    private func heardPath(composed: Bool, heardBit: UInt64) -> EventPath? {
+    private func heardPath(composed: Bool, heardBit: UInt64, needsTime: Bool) -> EventPath? {
         refreshTree()
         guard mayBeHeard(heardBit) else { return nil }
-        let path = buildPath(composed: composed, heardBit: heardBit)
+        let path = beginDispatch(composed: composed, heardBit: heardBit, needsTime: needsTime)
         if path.isHeard { return path }
-        returnPath(path)
+        finishDispatch(along: path)
         return nil
     }
 
     /// https://dom.spec.whatwg.org/#dom-eventtarget-dispatchevent
     @usableFromInline
     func dispatch(_ view: EventView) throws(DispatchError) -> Bool {
+        let state = view.state
         // Step 1: an event in flight is refused. Step 2 (isTrusted) does not apply.
-        guard !view.state.flags.contains(.dispatch) else { throw .eventIsInFlight }
-        let path = buildPath(
-            composed: view.state.flags.contains(.composed), heardBit: view.state.type.heardBit)
+        guard !state.flags.contains(.dispatch) else { throw .eventIsInFlight }
+        state.flags.insert(.dispatch)
+        let path = beginDispatch(
+            composed: state.flags.contains(.composed), heardBit: state.type.heardBit,
+            needsTime: state.timeStamp.isNaN)
         let goesOn = dispatch(view, along: path)
-        settle(view.state, along: path)
+        settle(state, along: path)
         finishDispatch(along: path)
         return goesOn
-    }
-
-    private func buildPath(composed: Bool, heardBit: UInt64) -> EventPath {
-        var path = takeSparePath() ?? EventPath(capacity: 32)
-        while !path.fill(from: self, composed: composed, heardBit: heardBit) {
-            path = EventPath(capacity: path.capacity * 4)
-        }
-        path.additions = additions
-        return path
-    }
-
-    private func takeSparePath() -> EventPath? {
-        refreshTree()
-        return treeReference._withUnsafeGuaranteedRef { tree in
-            defer { tree.sparePath = nil }
-            return tree.sparePath
-        }
-    }
-
-    /// Gives a path back for the next dispatch in this tree.
-    func returnPath(_ path: EventPath) {
-        path.clear()
-        refreshTree()
-        treeReference._withUnsafeGuaranteedRef { $0.sparePath = path }
-    }
-
-    /// Makes `treeReference` the scope of the tree as it is now.
-    @inline(__always)
-    func refreshTree() {
-        if treeReference._withUnsafeGuaranteedRef({ $0.forward != nil }) { _ = tree }
-    }
-
-    /// How often a listener was added anywhere in the tree.
-    var additions: Int {
-        @inline(__always) get {
-            refreshTree()
-            return treeReference._withUnsafeGuaranteedRef { $0.additions }
-        }
     }
 }

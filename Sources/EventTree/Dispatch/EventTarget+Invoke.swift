@@ -65,29 +65,42 @@ extension EventTarget {
         do {
             try listener.callback(view)
         } catch {
-            report(error, view, at: node)
+            failed(error, view, at: node)
         }
     }
 
+    // OPTIMIZATION: a function of its own, which nothing of the loop over listeners has to be saved for.
+    @inline(never)
+    private func failed(_ error: any Error, _ view: EventView, at node: Unmanaged<EventTarget>) {
+        node.takeUnretainedValue().report(error, view)
+    }
+
     /// Steps 2.1 and 2.5 to 2.12 for a listener that is named, owned, once or passive, or for an answered event.
+    // OPTIMIZATION: likewise.
+    @inline(never)
     private func callSpecially(_ listener: Listener, _ view: EventView, at node: Unmanaged<EventTarget>) {
         let state = view.state
-        // Step 2.1 for types whose names are known only at run time.
-        if let name = listener.name, name != state.name { return }
-        // Step 2.5: once is removed before its call; so is a listener whose owner is gone, without a call.
-        let isOrphaned = listener.isOrphaned
-        if listener.traits.contains(.once) || isOrphaned {
-            node.takeUnretainedValue().removeListener(listener.number)
-        }
-        if isOrphaned { return }
+        guard isCalled(listener, for: state, at: node) else { return }
         // Steps 2.6 to 2.8 and 2.10 (the global's current event, timing) do not apply. Step 2.9.
         let wasPassive = state.flags.contains(.inPassiveListener)
         if listener.traits.contains(.passive) { state.flags.insert(.inPassiveListener) }
         // Step 2.11. Each call of an answered event gets a ticket of its own, inert after the call unless it holds.
         let ticket = state.answers?.makeTicket()
-        call(listener, ticket.map { EventView(state: state, ticket: $0) } ?? view, at: node)
+        call(listener, EventView(state: state, ticket: ticket), at: node)
         ticket?.listenerReturned()
         // Step 2.12.
         if !wasPassive { state.flags.remove(.inPassiveListener) }
+    }
+
+    /// Steps 2.1 and 2.5: whether the listener is to be called; one that is no longer needed is removed.
+    private func isCalled(_ listener: Listener, for state: EventState, at node: Unmanaged<EventTarget>) -> Bool {
+        // Step 2.1 for types whose names are known only at run time.
+        if let name = listener.name, name != state.name { return false }
+        // Step 2.5: once is removed before its call; so is a listener whose owner is gone, without a call.
+        let isOrphaned = listener.isOrphaned
+        if listener.traits.contains(.once) || isOrphaned {
+            node.takeUnretainedValue().removeListener(listener.number)
+        }
+        return !isOrphaned
     }
 }

@@ -7,11 +7,26 @@ public struct EventClock: Sendable {
     /// Milliseconds since some fixed moment, never less than before.
     public let now: @Sendable () -> Double
 
-    /// A clock that reads `now`.
-    public init(now: @escaping @Sendable () -> Double) { self.now = now }
+    /// Whether it is the system's clock, which runs no code of the app and is read without calling ``now``.
+    let isSystem: Bool
 
-    /// The monotonic clock of the system, counted from the first time that anybody asked it.
-    public static let monotonic = EventClock {
+    /// A clock that reads `now`.
+    public init(now: @escaping @Sendable () -> Double) {
+        self.now = now
+        isSystem = false
+    }
+
+    private init(system now: @escaping @Sendable () -> Double) {
+        self.now = now
+        isSystem = true
+    }
+
+    /// The monotonic clock of the system, counted from the first time that it was read.
+    public static let monotonic = EventClock(system: systemMilliseconds)
+
+    /// What the system's clock reads.
+    @Sendable
+    static func systemMilliseconds() -> Double {
         // Before the reading: it is made when it is first asked for, and would be later than the moment it is taken from.
         let beginning = origin
         return Double(systemNanoseconds() - beginning) / 1_000_000

@@ -33,13 +33,21 @@ public final class AbortSignal {
         for registration in ended { registration.remove() }
     }
 
-    /// Remembers a listener, and now and then forgets those that went by themselves.
+    /// Remembers a listener, and now and then forgets those that ended by themselves.
     func add(_ registration: Registration) {
-        if registrations.count >= nextLook {
-            registrations.removeAll { !$0.isActive }
-            nextLook = max(16, registrations.count * 2)
-        }
+        if registrations.count >= nextLook { forgetEnded() }
+        // Code of the app may have aborted meanwhile.
+        if aborted { return registration.remove() }
         registrations.append(registration)
+    }
+
+    private func forgetEnded() {
+        // To ask a listener may run code of the app, which may add another or abort, but does not get here again.
+        nextLook = .max
+        let present = registrations
+        let active = present.filter(\.isActive)
+        if !aborted { registrations.replaceSubrange(present.indices, with: active) }
+        nextLook = max(16, registrations.count * 2)
     }
 
     /// How many listeners the signal remembers.

@@ -85,18 +85,26 @@ extension EventTarget {
         // Step 2: an aborted signal's listener is not added.
         if let signal, signal.aborted { return Registration(target: self, number: 0) }
         // Steps 3 and 4 (null callbacks, default passive) do not apply: there are no such callbacks or events here.
-        let ended = listeners.removeOrphansIfDue()
-        defer { withExtendedLifetime(ended) {} }
+        if listeners.isLookDue { removeOrphans() }
         let listener = listener.observed(in: tree, called: name)
         // Step 5.
         let registration = Registration(target: self, number: listeners.add(listener))
         heardTypes |= listener.heardBit
         if listener.traits.contains(.capture) { capturedTypes |= listener.heardBit }
+        let tree = tree
         tree.heardTypes |= listener.heardBit
         tree.additions += 1
         // Step 6: a signal that is given with a listener already there removes nothing, as on the web.
         if let signal, listener.number == registration.number { signal.add(registration) }
         return registration
+    }
+
+    /// Removes the listeners whose owners are gone.
+    private func removeOrphans() {
+        listeners.lookIsDone()
+        let present = listeners.places
+        for orphan in present.compactMap(\.listener).filter(\.isOrphaned) { removeListener(orphan.number) }
+        listeners.lookIsDone()
     }
 
     /// https://dom.spec.whatwg.org/#remove-an-event-listener

@@ -20,7 +20,8 @@ extension EventTarget {
 
     /// Whether an app's listener on this node would hear an event of this type, whatever its phase.
     package func isListening<Detail>(to type: EventType<Detail>) -> Bool {
-        listeners.places.contains { place in
+        let places = listeners.places
+        return places.contains { place in
             guard let listener = place.listener, listener.isAppListening else { return false }
             return listener.type == ObjectIdentifier(Detail.self) || listener.type == nil
         }
@@ -32,7 +33,7 @@ extension EventTarget {
         do {
             try listener(Event(view: replayed))
         } catch {
-            report(error, replayed, at: Unmanaged.passUnretained(self))
+            report(error, replayed)
         }
     }
 }

@@ -43,7 +43,8 @@ extension EventSource {
         clock: EventClock = .monotonic, _ observer: @escaping (ListenerCall) -> Void
     ) -> ListenerCallObservation {
         let observer = ListenerCallObserver(clock: clock, observer)
-        eventTarget.tree.callObservers.append(observer)
+        let tree = eventTarget.tree
+        tree.callObservers.append(observer)
         return ListenerCallObservation(observer: observer)
     }
 }
@@ -86,6 +87,16 @@ extension ListenerCallObserver: Sendable {}
 
 extension Result where Success == Void, Failure == any Error {
     fileprivate var errorType: String? { if case .failure(let error) = self { "\(type(of: error))" } else { nil } }
+}
+
+extension TreeScope {
+    /// The observers that have not ended.
+    fileprivate var activeCallObservers: [ListenerCallObserver] {
+        let present = callObservers
+        if !present.allSatisfy(\.isActive) { callObservers = present.filter(\.isActive) }
+        // What ended is released with `present`, after the access: its clock is code of the app.
+        return callObservers
+    }
 }
 
 extension Listener {

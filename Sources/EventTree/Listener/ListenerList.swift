@@ -3,8 +3,8 @@
 /// Numbers ascend, so a listener is found by binary search; a removed one leaves an empty place until so many are empty
 /// that closing the gaps costs each removal a constant. Adding and removing in any order is linear in all.
 ///
-/// What is removed is handed to the caller, who lets it go when the access to the list is over: an object that a closure
-/// captured may reach back to the node when it is freed.
+/// What is removed is handed to the caller, who releases it when the access to the list is over, and no owner is asked
+/// during one: an object that a closure captured, and an owner, may reach back to the node when they are freed.
 struct ListenerList {
     struct Place {
         let number: UInt64
@@ -43,13 +43,8 @@ struct ListenerList {
 
     func number(of identity: ListenerIdentity) -> UInt64? { numbers[identity] }
 
-    func contains(_ number: UInt64) -> Bool {
-        guard let index = index(of: number), let listener = places[index].listener else { return false }
-        return !listener.isOrphaned
-    }
-
-    /// The listeners that still listen, without those of the package itself.
-    var count: Int { places.count { $0.listener?.isAppListening ?? false } }
+    /// The listener with this number, unless it was removed.
+    func listener(_ number: UInt64) -> Listener? { index(of: number).flatMap { places[$0].listener } }
 
     /// Whether every place holds a listener: the moment to take stock, since it costs each removal a constant.
     var isDense: Bool { empty == 0 }
@@ -64,14 +59,11 @@ struct ListenerList {
 
     private func index(of number: UInt64) -> Int? { places.firstIndexAscending(of: number, by: \.number) }
 
-    /// Removes the listeners whose owners are gone, if it is time to look for them again.
-    mutating func removeOrphansIfDue() -> [Listener] {
-        guard places.count >= nextLook else { return [] }
-        let orphans = places.compactMap(\.listener).filter(\.isOrphaned)
-        let removed = orphans.compactMap { remove($0.number) }
-        nextLook = max(16, places.count * 2)
-        return removed
-    }
+    /// Whether it is time to look for listeners whose owners are gone.
+    var isLookDue: Bool { places.count >= nextLook }
+
+    /// Puts the next look off until the list has grown to twice what it holds now.
+    mutating func lookIsDone() { nextLook = max(16, places.count * 2) }
 
     private mutating func closeGaps() {
         places.removeAll { $0.listener == nil }

@@ -12,7 +12,10 @@ public struct Registration {
     public func remove() { target?.removeListener(number) }
 
     /// Whether the listener is still registered.
-    public var isActive: Bool { target?.listeners.contains(number) ?? false }
+    public var isActive: Bool {
+        guard let listener = target?.listeners.listener(number) else { return false }
+        return !listener.isOrphaned
+    }
 }
 
 @available(*, unavailable)

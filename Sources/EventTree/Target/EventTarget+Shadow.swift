@@ -27,10 +27,8 @@ extension EventTarget {
     /// Gives a node that has no shadow root one.
     package func makeShadowRoot(_ mode: ShadowRootMode = .open) -> EventTarget {
         let root = EventTarget(
-            name: "#shadow-root", kind: mode == .open ? .openShadowRoot : .closedShadowRoot, slot: "", slotName: "",
-            clock: tree.clock)
+            name: "#shadow-root", kind: mode == .open ? .openShadowRoot : .closedShadowRoot, tree: tree)
         root.setHolder(self)
-        root.joinTree(of: self)
         attachedShadow = root
         hasShadow = true
         return root
@@ -51,7 +49,8 @@ extension EventTarget {
     private func firstSlot(named name: String, level: Int = 0) -> EventTarget? {
         if isSlot(named: name) { return self }
         if level == 64 { return firstSlotBelow(named: name) }
-        return weakChildren.firstResult { $0.firstSlot(named: name, level: level + 1) }
+        let nodes = weakChildren
+        return nodes.firstResult { $0.firstSlot(named: name, level: level + 1) }
     }
 
     /// The same below this node without recursion, since a tree may be deeper than the stack; it costs allocations.

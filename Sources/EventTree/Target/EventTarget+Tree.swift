@@ -13,7 +13,10 @@ extension EventTarget {
     public var parent: EventTarget? { isShadowRoot ? nil : holder }
 
     /// The children that are alive, in tree order.
-    public var children: [EventTarget] { weakChildren.live }
+    public var children: [EventTarget] {
+        let nodes = weakChildren
+        return nodes.live
+    }
 
     /// Puts a node, with all below it, at the end of this node's children, taking it from where it was.
     ///
@@ -24,31 +27,43 @@ extension EventTarget {
     public func append(_ child: EventTarget) throws(HierarchyError) {
         guard !child.isShadowRoot else { throw .shadowRootCannotMove }
         guard !child.isHostIncludingInclusiveAncestor(of: self) else { throw .wouldContainItself }
-        child.remove()
-        child.place(in: self)
+        // Nothing is released before the child is in its place: code of the app could make a cycle of what was just checked.
+        let former = child.detach()
+        let joined = child.place(in: self)
+        withExtendedLifetime((former, joined)) {}
     }
 
     /// Takes the node, with all below it, from its parent; nothing happens if it has none or is a shadow root.
     ///
     /// A dispatch under way keeps its path. The web counterpart is `remove`.
     public func remove() {
-        guard let parent else { return }
+        let former = detach()
+        withExtendedLifetime(former) {}
+    }
+
+    /// What a change of the tree no longer needs: releasing it may run code of the app, so that is done last.
+    struct Released {
+        var parent: EventTarget?
+        var seen: [EventTarget] = []
+        var clock: EventClock?
+    }
+
+    /// Takes the node from its parent, if it has one.
+    private func detach() -> Released {
+        guard let parent else { return Released() }
         tree.keep(parent)
-        parent.weakChildren.remove(childNumber)
+        let seen = parent.weakChildren.remove(childNumber)
         setHolder(nil)
+        return Released(parent: parent, seen: seen)
     }
 
     /// Puts the node, which has no parent and does not hold `parent`, at the end of the parent's children.
-    func place(in parent: EventTarget) {
+    func place(in parent: EventTarget) -> Released {
         setHolder(parent)
-        joinTree(of: parent)
-        childNumber = parent.weakChildren.append(self)
-    }
-
-    func joinTree(of other: EventTarget) {
-        let mine = tree
-        let theirs = other.tree
-        if mine !== theirs { mine.merge(into: theirs) }
+        let clock = joinTree(of: parent)
+        let seen = parent.weakChildren.append(self)
+        childNumber = parent.weakChildren.lastNumber
+        return Released(seen: seen, clock: clock)
     }
 
     /// https://dom.spec.whatwg.org/#concept-tree-host-including-inclusive-ancestor

@@ -29,9 +29,7 @@ public final class EventTarget: EventSource {
     var hasShadow = false
 
     /// The node this one keeps alive: its parent, or its host if it is a shadow root.
-    private(set) var holder: EventTarget? {
-        didSet { up = holder.map(Unmanaged.passUnretained) }
-    }
+    private(set) var holder: EventTarget?
 
     var weakChildren = WeakNodes()
     /// The number of this node among its parent's children.
@@ -40,9 +38,7 @@ public final class EventTarget: EventSource {
     var listeners = ListenerList()
 
     /// What this node shares with its whole tree; possibly one that has been merged into another.
-    var storedTree: TreeScope {
-        didSet { treeReference = Unmanaged.passUnretained(storedTree) }
-    }
+    private(set) var storedTree: TreeScope
     // OPTIMIZATION: the same object as `storedTree`, read without retaining it.
     private(set) var treeReference: Unmanaged<TreeScope>
 
@@ -50,7 +46,7 @@ public final class EventTarget: EventSource {
     ///
     /// Without any handler the error's type is written to standard error. Either way the dispatch goes on.
     public var onListenerFailure: ((ListenerFailure) -> Void)? {
-        // Let go when it is no longer accessed: what it captured may reach back when it is freed.
+        // Released when it is no longer accessed: what it captured may reach back when it is freed.
         didSet { withExtendedLifetime(oldValue) {} }
     }
 
@@ -67,7 +63,7 @@ public final class EventTarget: EventSource {
     ///   - slot: The slot it asks for where its parent has a shadow root; empty for the default slot.
     ///   - clock: Gives events their time if this node becomes the root of a tree.
     public convenience init(_ name: String, slot: String = "", clock: EventClock = .monotonic) {
-        self.init(name: name, kind: .element, slot: slot, slotName: "", clock: clock)
+        self.init(name: name, kind: .element, slot: slot, tree: TreeScope(clock: clock))
     }
 
     /// A new element at the end of a node's children, which always succeeds: a new node contains nothing.
@@ -77,28 +73,30 @@ public final class EventTarget: EventSource {
     ///   - slot: The slot it asks for where `parent` has a shadow root; empty for the default slot.
     ///   - parent: Its parent, which may be a shadow root.
     public convenience init(_ name: String, slot: String = "", parent: EventTarget) {
-        self.init(name: name, kind: .element, slot: slot, slotName: "", clock: parent.tree.clock)
-        place(in: parent)
+        self.init(name: name, kind: .element, slot: slot, tree: parent.tree)
+        let seen = place(in: parent)
+        withExtendedLifetime(seen) {}
     }
 
     /// A slot element, for use in a shadow tree: it takes the host's children that ask for this name.
     public static func slot(named name: String = "") -> EventTarget {
-        EventTarget(name: "slot", kind: .slot, slot: "", slotName: name, clock: .monotonic)
+        EventTarget(name: "slot", kind: .slot, slotName: name, tree: TreeScope(clock: .monotonic))
     }
 
     /// A new slot element at the end of a node's children.
     public static func slot(named name: String = "", parent: EventTarget) -> EventTarget {
-        let slot = slot(named: name)
-        slot.place(in: parent)
+        let slot = EventTarget(name: "slot", kind: .slot, slotName: name, tree: parent.tree)
+        let seen = slot.place(in: parent)
+        withExtendedLifetime(seen) {}
         return slot
     }
 
-    init(name: String, kind: Kind, slot: String, slotName: String, clock: EventClock) {
+    init(name: String, kind: Kind, slot: String = "", slotName: String = "", tree: TreeScope) {
         self.name = name
         self.kind = kind
         self.slot = slot
         self.slotName = slotName
-        storedTree = TreeScope(clock: clock)
+        storedTree = tree
         treeReference = Unmanaged.passUnretained(storedTree)
     }
 
@@ -109,14 +107,21 @@ public final class EventTarget: EventSource {
     public var clock: EventClock { tree.clock }
 
     /// How many listeners the node has that are still registered.
-    public var listenerCount: Int { listeners.count }
+    public var listenerCount: Int {
+        let places = listeners.places
+        return places.count { $0.listener?.isAppListening ?? false }
+    }
 
-    /// Puts the node below `holder`, or nowhere.
+    /// Puts the node below `holder`, or nowhere; the caller keeps the former holder.
     func setHolder(_ holder: EventTarget?) {
-        // If it was the last reference, what the former holder's listeners captured finds this node up to date.
-        let former = self.holder
+        up = holder.map(Unmanaged.passUnretained)
         self.holder = holder
-        withExtendedLifetime(former) {}
+    }
+
+    /// Makes `scope` the scope of the node. The former one was merged, so releasing it runs no code of the app.
+    func setTree(_ scope: TreeScope) {
+        treeReference = Unmanaged.passUnretained(scope)
+        storedTree = scope
     }
 }
 

@@ -1,7 +1,7 @@
-internal import EventTree
+package import EventTree
 
 /// A value for each node, for as long as the node lives; it does not keep the node.
-struct PerNode<Value> {
+package struct PerNode<Value> {
     private struct Entry {
         weak var node: EventTarget?
         var value: Value
@@ -9,8 +9,10 @@ struct PerNode<Value> {
 
     private var entries: [Entry] = []
 
+    package init() {}
+
     /// The value of a node; setting that of another node lets go of the values of nodes that are gone.
-    subscript(node: EventTarget) -> Value? {
+    package subscript(node: EventTarget) -> Value? {
         get { entries.first { $0.node === node }?.value }
         set {
             if let newValue, let index = entries.firstIndex(where: { $0.node === node }) {

@@ -27,3 +27,10 @@ public enum ExportedValue: Sendable, Hashable {
     /// The fields of a nested value that passed.
     case record([ExportedField])
 }
+
+extension ExportedValue {
+    /// The field of a record with this name; `nil` where there is none, and for a value that is no record.
+    public subscript(name: String) -> ExportedValue? {
+        if case .record(let fields) = self { fields.first { $0.name == name }?.value } else { nil }
+    }
+}

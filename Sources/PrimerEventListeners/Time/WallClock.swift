@@ -18,5 +18,5 @@ public struct WallClock: Sendable {
     }
 
     /// The time now in ISO 8601 with milliseconds and `Z`.
-    var text: String { ISO8601.text(ofMilliseconds: now()) }
+    package var text: String { ISO8601.text(ofMilliseconds: now()) }
 }

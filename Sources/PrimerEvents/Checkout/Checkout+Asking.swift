@@ -155,13 +155,9 @@ extension Checkout {
             return pending
         }
         beforeDispatch(pending)
-        openDecisions.removeAll { $0.isDecided() }
-        openDecisions.append(OpenDecision(isDecided: { pending.decision != nil }, abandon: { pending.abandon() }))
-        let flags = route.flags ?? EventInit(of: Detail.self)
-        let event = Event(
-            detail, flags, timeStamp: route.timeStamp, provenance: route.provenance, answers: pending)
-        // A new event is not in flight, so it is never refused; were it, nobody would have held it.
-        let goesOn = (try? part(route.component).dispatchEvent(event)) ?? true
+        openDecisions.add(pending)
+        let goesOn = part(route.component).dispatchEvent(
+            detail, route.flags, timeStamp: route.timeStamp, provenance: route.provenance, answers: pending)
         pending.dispatchEnded(goesOn: goesOn)
         startTimers(for: pending)
         return pending
@@ -182,10 +178,4 @@ extension Checkout {
             }
         }
     }
-}
-
-/// A decision that is being waited for, whatever its kind.
-struct OpenDecision {
-    let isDecided: () -> Bool
-    let abandon: () -> Void
 }

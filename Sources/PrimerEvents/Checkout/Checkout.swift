@@ -14,7 +14,7 @@ public final class Checkout: EventSource {
     /// The node of the checkout, host of the shadow tree with all other components.
     public var eventTarget: EventTarget { components.checkout }
 
-    /// Whether ``remove()`` was called, or the hub is gone.
+    /// Whether ``remove()`` was called, or the hub was freed. Either aborts the payment that listeners hold.
     public var isRemoved: Bool { wasRemoved || hub == nil }
 
     /// Whose answer counts when several listeners hold an event; read when the event is dispatched.
@@ -52,8 +52,8 @@ public final class Checkout: EventSource {
     var suppliedResponders: [String: (AnyEvent) -> Void] = [:] {
         didSet { withExtendedLifetime(oldValue) {} }
     }
-    /// The decisions that are being waited for, to be abandoned should the checkout be removed.
-    var openDecisions: [OpenDecision] = []
+    /// The decisions that are being waited for, to be abandoned should the checkout be removed or its hub be freed.
+    let openDecisions = OpenDecisions()
     /// The attempts to pay; shared with the controls, which may be anywhere.
     let attempts = Locked(PaymentAttempts())
     /// The question about the open attempt.
@@ -97,9 +97,7 @@ public final class Checkout: EventSource {
         eventTarget.remove()
         hub?.forget(self)
         closePaymentRequest()
-        let abandoned = openDecisions
-        openDecisions = []
-        for decision in abandoned { decision.abandon() }
+        openDecisions.abandonAll()
         tellAdaptersOfRemoval()
         components.finishStreams()
         // The nodes that the app hung below: no event of this checkout reaches them any more.

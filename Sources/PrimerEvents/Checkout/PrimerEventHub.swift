@@ -48,6 +48,12 @@ public final class PrimerEventHub: EventSource {
         observeUnheard()
     }
 
+    /// What was not decided when the hub is freed is aborted, as where a checkout is removed. A hub may be freed on any
+    /// thread, so nothing else of its checkouts is touched.
+    deinit {
+        for checkout in checkouts { checkout.openDecisions.abandonAll() }
+    }
+
     /// Adds a checkout with all its components below the root.
     ///
     /// - Parameter id: As the `id` of the element on the web; `"checkout-1"` and so on if there is none. A checkout that
@@ -91,10 +97,11 @@ public final class PrimerEventHub: EventSource {
     /// Errors of listeners are diagnostics, unless the app handles them itself.
     private func observeFailures() {
         eventTarget.onListenerFailure = { [diagnostics] failure in
+            let (event, target) = (failure.event.type, failure.currentTarget.name)
             diagnostics.report(
-                .listenerFailed(
-                    event: failure.event.type, target: failure.currentTarget.name,
-                    errorType: "\(type(of: failure.error))"))
+                failure.error is NestedDispatchError
+                    ? .nestedTooDeep(event: event, target: target)
+                    : .listenerFailed(event: event, target: target, errorType: "\(type(of: failure.error))"))
         }
     }
 }

@@ -28,6 +28,9 @@ extension Diagnostic: CustomStringConvertible {
         case .checkoutReplaced(let checkout): "A checkout was added under the id \(checkout), which was in use."
         case .listenerFailed(let event, let target, let errorType):
             "A listener of \(event) at \(target) threw \(errorType)."
+        case .nestedTooDeep(let event, let target):
+            "\(event) was not dispatched at \(target): \(EventTarget.nestedDispatchLimit) dispatches were under way, "
+                + "one inside the other."
         case .controlMissing(let control): "The host does not supply \(control)."
         case .refreshDuringPayment: "refreshSession() was called during a payment."
         case .checkoutMissing(let event): "A view listens to \(event), and no view above it has a checkout."
@@ -74,6 +77,7 @@ extension Diagnostic: CustomStringConvertible {
         case .readyUnheard: "Nothing is wrong, unless the app meant to start from it."
         case .checkoutReplaced: "The earlier checkout was removed and what it asked was aborted."
         case .listenerFailed: "The other listeners ran."
+        case .nestedTooDeep: "No listener was called for it."
         case .controlMissing: "The call had no effect."
         case .refreshDuringPayment: "Nothing was refreshed, as on the web."
         case .checkoutMissing: "The view hears nothing."
@@ -116,6 +120,7 @@ extension Diagnostic: CustomStringConvertible {
         case .readyUnheard: "Listen for it, or ask for it with replaying: .latest."
         case .checkoutReplaced: "Remove a checkout before its id is used again."
         case .listenerFailed: "Catch the error in the listener."
+        case .nestedTooDeep: "Look for a listener that dispatches the event that it listens to."
         case .controlMissing: "Supply it when the adapter is made."
         case .refreshDuringPayment: "Refresh when the payment has ended."
         case .checkoutMissing: "Put .primerEvents(checkout) on a view above it, in each window and hosting controller."

@@ -31,6 +31,8 @@ public enum Diagnostic: Sendable, Hashable {
     case checkoutReplaced(checkout: String)
     /// A listener threw an error of this type; the other listeners ran.
     case listenerFailed(event: String, target: String, errorType: String)
+    /// An event was not dispatched, since ``EventTarget/nestedDispatchLimit`` dispatches were under way, one inside the other.
+    case nestedTooDeep(event: String, target: String)
     /// A control was used that the host does not supply.
     case controlMissing(control: String)
     /// A session was to be refreshed during a payment, which does nothing.
@@ -141,6 +143,8 @@ public enum Diagnostic: Sendable, Hashable {
         case checkoutReplaced
         /// ``Diagnostic/listenerFailed(event:target:errorType:)``
         case listenerFailed
+        /// ``Diagnostic/nestedTooDeep(event:target:)``
+        case nestedTooDeep
         /// ``Diagnostic/controlMissing(control:)``
         case controlMissing
         /// ``Diagnostic/refreshDuringPayment``
@@ -202,6 +206,7 @@ public enum Diagnostic: Sendable, Hashable {
         case .readyUnheard: .readyUnheard
         case .checkoutReplaced: .checkoutReplaced
         case .listenerFailed: .listenerFailed
+        case .nestedTooDeep: .nestedTooDeep
         case .controlMissing: .controlMissing
         case .refreshDuringPayment: .refreshDuringPayment
         case .checkoutMissing: .checkoutMissing

@@ -1,5 +1,6 @@
 import EventTree
 import Foundation
+import ListenerSupport
 import PrimerEventListeners
 import PrimerEvents
 import PrimerEventsTesting

@@ -1,4 +1,5 @@
 import Foundation
+import ListenerSupport
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents

@@ -1,3 +1,4 @@
+import ListenerSupport
 import PrimerEventListeners
 import PrimerEvents
 import PrimerEventsTesting

@@ -1,4 +1,5 @@
 import EventTree
+import ListenerSupport
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents

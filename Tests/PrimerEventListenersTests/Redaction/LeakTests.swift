@@ -1,6 +1,8 @@
 import CanarySupport
 import EventTree
 import Foundation
+import ListenerSupport
+import PrimerEventAnalytics
 import PrimerEventCoding
 import PrimerEventListeners
 import PrimerEvents
@@ -53,12 +55,12 @@ struct LeakTests {
                 throw error
             })
         let service = Service(answering: [{ _ in throw error }, { _ in throw error }])
-        let failures = Heard<DeliveryFailure>()
+        let failures = Heard<DeliveryReport>()
         let plan = PrimerEventCatalogue.entries.reduce(TrackPlan.standard) {
             $0.tracking(eventsNamed: $1.name, as: $1.name)
         }
         let analytics = AnalyticsListener(
-            to: service, plan: plan, policy: policy, timer: ManualTime().timer, onDeliveryFailure: failures.hear)
+            to: service, plan: plan, policy: policy, timer: ManualTime().timer, onReport: failures.hear)
         hub.addEventListener(analytics)
         let checkout = hub.addCheckout(id: "WITHHELD-checkout")
         checkout.addEventListener { event in
@@ -68,7 +70,7 @@ struct LeakTests {
 
         for event in events { checkout.dispatch(event) }
         _ = await checkout.requestPaymentCreation(.paymentCard)
-        while await analytics.flush() > 0 {}
+        while await analytics.flush() != .finished {}
 
         background.flush()
         try pipe.fileHandleForWriting.close()

@@ -1,4 +1,5 @@
 import EventTree
+import ListenerSupport
 import PrimerEventListeners
 import PrimerEvents
 import PrimerEventsTesting

@@ -25,17 +25,30 @@ struct RemovedCheckoutTests {
         #expect(test.diagnostics == [.askedAfterRemoval(event: "primer:payment-start")])
     }
 
-    @Test func `a checkout is removed, too, when its hub is gone: an open question is aborted`() throws {
+    @Test func `a payment that is held when its hub is freed is aborted, as where its checkout is removed`() throws {
         var hub: PrimerEventHub? = PrimerEventHub(diagnostics: recorder.record)
         let checkout = try #require(hub?.addCheckout())
         var held: PaymentStart?
         checkout.addEventListener(.paymentStart) { held = $0.hold() }
         let request = checkout.openPaymentRequest(.paymentCard, from: .cardForm)
         hub = nil
-        #expect(request.decision == nil)
-        checkout.remove()
+        #expect(checkout.isRemoved)
         #expect(request.decision == .abort())
         #expect(held?.continuePaymentCreation() == false)
+        checkout.remove()
         #expect(checkout.eventTarget.parent == nil)
+    }
+
+    @Test func `shipping options that are asked for when the hub is freed are unanswered`() async throws {
+        var hub: PrimerEventHub? = PrimerEventHub(diagnostics: recorder.record)
+        let checkout = try #require(hub?.addCheckout())
+        var held: ShippingAddressChange?
+        checkout.addEventListener(.shippingAddressChange) { held = $0.hold() }
+        let change = ShippingAddressChange(
+            paymentMethodType: .applePay, shippingAddress: address, timestamp: UnixSeconds(seconds: 1))
+        let question = checkout.openQuestion(change, QuestionRoute(from: .paymentMethodContainer))
+        hub = nil
+        #expect(await question.wait() == .unanswered)
+        withExtendedLifetime(held) {}
     }
 }

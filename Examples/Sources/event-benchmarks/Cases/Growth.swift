@@ -39,7 +39,29 @@ extension Case {
     /// What one level, one listener and one checkout more cost, from few to many.
     static var growth: [Case] {
         (0..<10).map { depth(1 << $0) } + [1, 10, 100, 1_000, 10_000, 100_000].map(listeners)
-            + [1, 10, 100, 1_000, 10_000].map(checkouts)
+            + [1, 10, 100, 1_000, 10_000].map(checkouts) + [500, 1_000, 2_000, 4_000, 8_000].map(nodesFromLeaves)
+    }
+
+    /// A chain that is built from its leaf up, each node then looked at: what merging the scopes of trees costs.
+    private static func nodesFromLeaves(_ count: Int) -> Case {
+        comparison(
+            "growth, \(count) nodes from the leaf up", per: "node", count: count, with: "500, as often",
+            goals: .ratio(2)
+        ) {
+            ({ buildFromLeaf(count) }, { for _ in 0..<(count / 500) { buildFromLeaf(500) } })
+        }
+    }
+
+    private nonisolated static func buildFromLeaf(_ count: Int) {
+        var nodes = [EventTarget("leaf")]
+        for index in 1..<count {
+            let parent = EventTarget("node")
+            try? parent.append(nodes[index - 1])
+            nodes.append(parent)
+        }
+        for node in nodes { listen(at: node, sink: Sink()) }
+        // The leaf keeps the others, and releasing a chain of them takes stack: from the root down it is one by one.
+        while nodes.popLast() != nil {}
     }
 
     private static func depth(_ depth: Int) -> Case {

@@ -1,0 +1,99 @@
+import EventTree
+import ListenerSupport
+import PrimerEventAnalytics
+import PrimerEventListeners
+import PrimerEvents
+import PrimerEventsTesting
+import Testing
+
+/// When an order is completed: once, and never without proof.
+struct OutcomeTrackingTests {
+    private let tracking = Tracking()
+
+    private func completions() async -> [TrackCall] { await tracking.calls().filter { $0.name == "order completed" } }
+
+    @Test(arguments: [PaymentOutcomeStatus.pending, "authorized"])
+    func `a payment that is pending, or whose status nobody knows, completes no order`(
+        _ status: PaymentOutcomeStatus
+    ) async {
+        tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), PaymentSuccess.of("pay_1", status))
+        #expect(await tracking.names().last == "payment pending")
+        #expect(await completions() == [])
+    }
+
+    @Test func `a late success completes the order once, however often it is told`() async {
+        tracking.dispatch(Ready(), PaymentStart.with(.payPal), PaymentSuccess.of("pay_1", .pending, .payPal))
+        tracking.dispatch(CheckoutDismissed(attempt: .outcomeUnknown))
+        tracking.dispatch(PaymentSuccess.of(), PaymentSuccess.of())
+        #expect(await completions().map(\.id) == ["pay_1/order completed"])
+        #expect(
+            await tracking.names() == [
+                "checkout started", "payment method selected", "payment attempted", "payment pending",
+                "checkout dismissed", "order completed",
+            ])
+    }
+
+    @Test func `a pending that comes after the success is told no more`() async {
+        tracking.dispatch(Ready(), PaymentSuccess.of(), PaymentSuccess.of("pay_1", .pending))
+        #expect(await tracking.names() == ["checkout started", "order completed"])
+    }
+
+    @Test func `a success whose status is not stated is taken as the native SDK reports it`() async {
+        tracking.dispatch(PaymentStart.with(.payPal), PaymentSuccess.of("pay_1", nil, .payPal))
+        #expect(await completions() == [])
+        tracking.dispatch(PaymentStart.with(.paymentCard), PaymentSuccess.of("pay_2", nil, .paymentCard))
+        tracking.dispatch(PaymentStart.with(.stripeACH), PaymentSuccess.of("pay_3", nil, .stripeACH))
+        tracking.dispatch(PaymentStart.with(.payPal), from: .vaultManager)
+        tracking.dispatch(PaymentSuccess.of("pay_4", nil, .payPal))
+        #expect(await completions().map { $0["paymentId"] } == ["pay_2", "pay_3", "pay_4"].map(ExportedValue.string))
+    }
+
+    @Test func `a plan says what else is taken as settled`() async {
+        let tracking = Tracking(plan: .standard.takingAsSettled([.payPal]))
+        tracking.dispatch(PaymentSuccess.of("pay_1", nil, .payPal), PaymentSuccess.of("pay_2", nil, .paymentCard))
+        #expect(await tracking.names() == ["checkout started", "order completed", "payment pending"])
+    }
+
+    @Test func `a success whose status is failed is a failure`() async {
+        tracking.dispatch(PaymentSuccess.of("pay_1", .failed))
+        #expect(await tracking.names() == ["checkout started", "payment failed"])
+    }
+
+    @Test func `a session that is replayed is not tracked`() async throws {
+        try tracking.replay("card-success", provenance: .replay)
+        #expect(await tracking.calls() == [])
+    }
+
+    @Test func `a kept event that is delivered once more is not tracked`() async {
+        tracking.dispatch(StateChange(isLoading: true), Ready())
+        let before = await tracking.calls().count
+        tracking.stage.hub.addEventListener(.ready, replaying: .latest) { [listener = tracking.listener] event in
+            listener.handleEvent(AnyEvent(event))
+        }
+        #expect(await tracking.calls().count == before)
+    }
+
+    @Test func `a checkout that is attached again completes no order again`() async {
+        tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), PaymentSuccess.of())
+        let again = tracking.stage.hub.addCheckout(id: tracking.stage.checkout.id)
+        again.dispatchEvent(StateChange(isSuccessful: true))
+        again.dispatchEvent(PaymentSuccess.of())
+        #expect(await completions().count == 1)
+    }
+
+    @Test func `an event that is heard in two places is tracked once`() async {
+        tracking.stage.checkout.addEventListener(tracking.listener)
+        tracking.dispatch(Ready(), PaymentFailure.by(.payment))
+        #expect(await tracking.names() == ["checkout started", "payment failed"])
+    }
+
+    @Test func `payments of two checkouts are told apart`() async {
+        let other = tracking.stage.hub.addCheckout()
+        tracking.dispatch(Ready(), PaymentStart.with(.paymentCard))
+        other.dispatchEvent(Ready())
+        other.dispatchEvent(PaymentStart.with(.paymentCard))
+        let calls = await tracking.calls().filter { $0.name == "payment attempted" }
+        #expect(calls.map { $0["sessionId"] } == ["session-1", "session-2"].map(ExportedValue.string))
+        #expect(Set(calls.map(\.id)).count == 2)
+    }
+}
