@@ -27,7 +27,8 @@ public struct DecodedEvent: Sendable {
         self.init(detail, flags, timeStamp, nil)
     }
 
-    private init(
+    /// An event that came under a former name, or under today's where that is `nil`.
+    init(
         _ detail: some PrimerEventDetail, _ flags: EventInit?, _ timeStamp: Double?, _ formerName: String?
     ) {
         self.detail = detail

@@ -11,7 +11,21 @@ public enum EventDecoder: Sendable {
         ofEventNamed name: String, from json: JSONValue?
     ) throws(EventDecodingError) -> any PrimerEventDetail {
         guard let entry = entriesByName[name] else { return UnknownEvent(name: name, detail: json) }
-        do { return try entry.detail(from: json) } catch { throw error.inside("detail").about(entry.type.eventType) }
+        do { return try entry.detail(from: json) } catch {
+            throw EventDecodingError(error.inside("detail")).about(entry.type.eventType)
+        }
+    }
+
+    /// The detail of an event that is next in a text, if it has today's name and shape.
+    static func detail(
+        ofEventNamed name: String, from text: inout TextReader
+    ) throws(TextReader.Unreadable) -> any PrimerEventDetail {
+        guard let entry = entriesByName[name] else { return UnknownEvent(name: name, detail: try text.value()) }
+        guard entry.formerName == nil else { throw TextReader.Unreadable() }
+        let detail = try entry.type.init(detailText: &text)
+        // What is in no table may be what a former version called by another name.
+        if entry.formerShape != nil, text.hasUnknownMembers { throw TextReader.Unreadable() }
+        return detail
     }
 
     /// The name of the event in the catalogue, `nil` if it has none: only such a name may stand in an error.
@@ -25,24 +39,16 @@ public enum EventDecoder: Sendable {
         PrimerEventCatalogue.entry(named: name).map { !$0.formerNames.isEmpty } ?? false
     }
 
-    /// Every entry of the catalogue but the carrier of unknown events.
-    static let types: [any DecodableDetail.Type] = [
-        Ready.self, StateChange.self, MethodsUpdate.self, CheckoutDismissed.self,
-        PaymentStart.self, PaymentSuccess.self, PaymentFailure.self, PaymentCancel.self, PaymentApprovalRequired.self,
-        VaultMethodsUpdate.self, VaultSelectionChange.self,
-        CardNetworkChange.self, BinDataAvailable.self, BinDataLoadingChange.self, CardSuccess.self, CardError.self,
-        ShippingAddressChange.self, ShippingOptionChange.self,
-        ShowOtherPaymentsToggled.self, DialogOpen.self, DialogClose.self,
-        CardSubmit.self, VaultSubmit.self, ShowOtherPaymentsToggle.self,
-    ]
+    /// The types of the catalogue that can be read: all but the carrier of unknown events.
+    static let types = PrimerEventCatalogue.entries.compactMap { $0.detailType as? any CatalogueDetail.Type }
 
     /// How the detail of an event is read that came under one of its names.
     private struct Entry {
-        let type: any DecodableDetail.Type
+        let type: any CatalogueDetail.Type
         let formerShape: (any FormerlyShaped.Type)?
         let formerName: String?
 
-        func detail(from json: JSONValue?) throws(EventDecodingError) -> any PrimerEventDetail {
+        func detail(from json: JSONValue?) throws(RecordError) -> any PrimerEventDetail {
             guard let formerShape else { return try type.init(detail: json) }
             return try type.init(detail: formerShape.inTodaysShape(json, formerName: formerName))
         }

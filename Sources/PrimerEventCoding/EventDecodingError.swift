@@ -16,26 +16,7 @@ public struct EventDecodingError: Error, Sendable, Hashable {
     }
 
     /// What a field should hold.
-    public enum Expectation: Sendable, Hashable {
-        /// Any value.
-        case anything
-        /// Text.
-        case string
-        /// `true` or `false`.
-        case bool
-        /// A number without fraction that fits 64 bits.
-        case wholeNumber
-        /// A number that a `Double` can hold.
-        case finiteNumber
-        /// Values in order.
-        case array
-        /// Named values.
-        case object
-        /// One of a few texts.
-        case oneOf([String])
-        /// That, or `null`.
-        indirect case orNull(Expectation)
-    }
+    public typealias Expectation = FieldExpectation
 
     /// The number of the line in the session, from 1, counting empty lines; `nil` outside a session.
     public internal(set) var line: Int?
@@ -49,23 +30,18 @@ public struct EventDecodingError: Error, Sendable, Hashable {
     /// What is wrong with the field, or with the whole line where the path is empty.
     public let problem: Problem
 
-    init(_ problem: Problem, path: FieldPath = FieldPath()) {
+    init(_ problem: Problem) {
         self.problem = problem
-        self.path = path
+        path = FieldPath()
     }
 
-    /// This error as seen from the object that holds the field.
-    func inside(_ name: FieldName) -> EventDecodingError {
-        var error = self
-        error.path.enclose(in: .member(name.text))
-        return error
-    }
-
-    /// This error as seen from the array that holds the element.
-    func inside(element index: Int) -> EventDecodingError {
-        var error = self
-        error.path.enclose(in: .element(index))
-        return error
+    init(_ error: RecordError) {
+        problem =
+            switch error.problem {
+            case .missing(let expectation): .missing(expectation)
+            case .unexpected(let expectation, let found): .unexpected(expectation, found: found)
+            }
+        path = error.path
     }
 
     /// This error with the event that it is about.
@@ -102,23 +78,6 @@ extension EventDecodingError.Problem: CustomStringConvertible {
         case .notJSON(let error): error.description
         case .missing(let expectation): "expected \(expectation), found nothing"
         case .unexpected(let expectation, let kind): "expected \(expectation), found \(kind.withArticle)"
-        }
-    }
-}
-
-extension EventDecodingError.Expectation: CustomStringConvertible {
-    /// The expectation with its article, as in `a whole number that fits 64 bits`.
-    public var description: String {
-        switch self {
-        case .anything: "a value"
-        case .string: "a string"
-        case .bool: "true or false"
-        case .wholeNumber: "a whole number that fits 64 bits"
-        case .finiteNumber: "a finite number"
-        case .array: "an array"
-        case .object: "an object"
-        case .oneOf(let texts): "one of \(texts.joined(separator: ", "))"
-        case .orNull(let expectation): "\(expectation) or null"
         }
     }
 }

@@ -9,6 +9,10 @@ public enum EventEncoder: Sendable {
     /// and controls are not in it, nor is `PaymentStart.attempt`, which the web does not state. It holds all
     /// the rest, also what is never printed.
     public static func json(of detail: any PrimerEventDetail) -> JSONValue? {
-        (detail as? any EncodableDetail)?.detailJSON
+        if let detail = detail as? any CatalogueDetail { return detail.detailJSON }
+        return (detail as? UnknownEvent)?.detail
     }
+
+    /// The web's JSON of an option, for an answer to a page.
+    package static func json(of option: ShippingOption) -> JSONValue { option.json }
 }

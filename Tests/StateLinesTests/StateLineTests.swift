@@ -1,5 +1,6 @@
 import PrimerCheckoutStates
 import PrimerEventCoding
+import PrimerEvents
 import StateLines
 import Testing
 

@@ -1,6 +1,6 @@
 import PrimerCheckoutStates
-public import PrimerEventCoding
-import PrimerEvents
+import PrimerEventCoding
+public import PrimerEvents
 
 extension StateLine {
     /// The line that a JSON text stands for.

@@ -1,4 +1,3 @@
-public import PrimerEventCoding
 public import PrimerEvents
 
 /// Why a line is not a native state, and where.

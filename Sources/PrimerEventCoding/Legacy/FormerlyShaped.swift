@@ -4,7 +4,7 @@ internal import PrimerEvents
 ///
 /// A former shape is made today's before it is read: reading knows one shape, and errors name fields as they are called
 /// today. Shapes are told apart by what is there, since most of them travelled under today's names.
-protocol FormerlyShaped: DecodableDetail {
+protocol FormerlyShaped: CatalogueDetail {
     /// The detail in today's shape; what has it already, or has none that is known, stays as it is.
     ///
     /// `formerName` is the name of the event on the wire where that is not today's.

@@ -1,3 +1,5 @@
+public import PrimerEvents
+
 /// Cuts bytes, given in pieces of any size, into lines.
 ///
 /// A line ends with LF or CRLF, the last one with either or with the end of the input. Only these bytes count: U+2028 or
@@ -39,6 +41,9 @@ public struct LineFramer: Sendable {
         return last
     }
 
+    static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
     // MARK: - In place
 
     /// One line: its number, and its bytes during the call only, or `nil` if it is too long.
@@ -58,7 +63,7 @@ public struct LineFramer: Sendable {
 
     private mutating func frame(_ bytes: UnsafeBufferPointer<UInt8>, _ visit: Visitor) {
         var start = 0
-        for index in bytes.indices where bytes[index] == ASCII.lineFeed {
+        for index in bytes.indices where bytes[index] == Self.lineFeed {
             // Safe: `start <= index < count`, both inside `bytes`.
             endLine(with: UnsafeBufferPointer(rebasing: bytes[start..<index]), visit)
             start = index + 1
@@ -95,12 +100,12 @@ public struct LineFramer: Sendable {
 
     /// Visits a line whose end is known.
     private static func end(_ bytes: UnsafeBufferPointer<UInt8>, _ number: Int, _ limit: Int, _ visit: Visitor) {
-        let hasReturn = bytes.last == ASCII.carriageReturn
+        let hasReturn = bytes.last == carriageReturn
         // Safe: one less than `count` where there is a last byte.
         let line = hasReturn ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
         if line.count > limit {
             visit(number, nil)
-        } else if line.contains(where: { $0 != ASCII.space && $0 != ASCII.tab }) {
+        } else if line.contains(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
             visit(number, line)
         }
     }

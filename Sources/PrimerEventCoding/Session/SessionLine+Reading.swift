@@ -1,8 +1,14 @@
-package import PrimerEvents
+public import PrimerEvents
 
 extension SessionLine {
     /// The line that a JSON text stands for: what has `answerTo` is an answer, anything else an event.
     public init(decoding text: some Collection<UInt8>, limits: CodingLimits = .default) throws(EventDecodingError) {
+        let line = text.withContiguousStorageIfAvailable { bytes in try? SessionEvent(inOnePass: bytes, limits: limits)
+        }
+        if case let event?? = line {
+            self = .event(event)
+            return
+        }
         let json: JSONValue
         do { json = try JSONValue(parsing: text, limits: limits) } catch { throw EventDecodingError(.notJSON(error)) }
         try self.init(json)
@@ -10,29 +16,29 @@ extension SessionLine {
 
     /// The line that a JSON value stands for.
     package init(_ json: JSONValue) throws(EventDecodingError) {
-        let fields = try Fields(json)
-        if fields.contain("answerTo") {
-            self = .answer(try SessionAnswer(fields))
+        let members = try LineMembers(json)
+        if members.object["answerTo"] != nil {
+            self = .answer(try SessionAnswer(members))
         } else {
-            self = .event(try SessionEvent(fields))
+            self = .event(try SessionEvent(members))
         }
     }
 }
 
 extension SessionEvent {
-    fileprivate init(_ fields: Fields) throws(EventDecodingError) {
-        let type: String = try fields.required("type")
+    fileprivate init(_ members: LineMembers) throws(EventDecodingError) {
+        let type: String = try members.read("type")
         do {
             try self.init(
-                seq: fields.required("seq"),
+                seq: members.read("seq"),
                 event: DecodedEvent(
                     type,
-                    detail: fields.object["detail"],
-                    flags: EventInit(fields),
-                    timeStamp: fields.optional("timeStamp")),
-                checkout: fields.optional("checkout"),
-                path: fields.required("path"),
-                answers: fields.optional("answers") ?? [])
+                    detail: members.object["detail"],
+                    flags: EventInit(members),
+                    timeStamp: members.read("timeStamp")),
+                checkout: members.read("checkout"),
+                path: members.read("path"),
+                answers: members.read("answers") as [String]? ?? [])
         } catch {
             throw error.about(EventDecoder.catalogueName(type))
         }
@@ -40,21 +46,21 @@ extension SessionEvent {
 }
 
 extension SessionAnswer {
-    fileprivate init(_ fields: Fields) throws(EventDecodingError) {
+    fileprivate init(_ members: LineMembers) throws(EventDecodingError) {
         try self.init(
-            seq: fields.required("seq"),
-            answerTo: fields.required("answerTo"),
-            name: fields.required("name"),
-            arguments: fields.required("arguments"),
-            timeStamp: fields.optional("timeStamp"))
+            seq: members.read("seq"),
+            answerTo: members.read("answerTo"),
+            name: members.read("name"),
+            arguments: members.read("arguments"),
+            timeStamp: members.read("timeStamp"))
     }
 }
 
 extension EventInit {
-    fileprivate init(_ fields: Fields) throws(EventDecodingError) {
+    fileprivate init(_ members: LineMembers) throws(EventDecodingError) {
         self = []
-        if try fields.required("bubbles") { insert(.bubbles) }
-        if try fields.required("composed") { insert(.composed) }
-        if try fields.required("cancelable") { insert(.cancelable) }
+        if try members.read("bubbles") { insert(.bubbles) }
+        if try members.read("composed") { insert(.composed) }
+        if try members.read("cancelable") { insert(.cancelable) }
     }
 }

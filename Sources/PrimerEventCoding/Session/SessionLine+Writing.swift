@@ -14,34 +14,32 @@ extension SessionLine {
     /// The line as UTF-8 text with its line end; LF stands nowhere else in it.
     ///
     /// It holds personal data where the event does.
-    public var bytes: [UInt8] { json.bytes + [ASCII.lineFeed] }
+    public var bytes: [UInt8] { json.bytes + [LineFramer.lineFeed] }
 }
 
-extension SessionEvent: WrittenRecord {
-    var fields: [WrittenField] {
-        [
-            .field("seq", seq),
-            .field("type", event.type),
-            .field("timeStamp", event.timeStamp),
-            .field("checkout", checkout),
-            .field("detail", EventEncoder.json(of: event.detail)),
-            .field("bubbles", event.flags.contains(.bubbles)),
-            .field("composed", event.flags.contains(.composed)),
-            .field("cancelable", event.flags.contains(.cancelable)),
-            .field("path", path),
-            .field("answers", answers.isEmpty ? nil : answers),
-        ]
+extension SessionEvent {
+    fileprivate var json: JSONValue {
+        .members(
+            ("seq", seq.json),
+            ("type", event.type.json),
+            ("timeStamp", event.timeStamp.member),
+            ("checkout", checkout.member),
+            ("detail", EventEncoder.json(of: event.detail)),
+            ("bubbles", event.flags.contains(.bubbles).json),
+            ("composed", event.flags.contains(.composed).json),
+            ("cancelable", event.flags.contains(.cancelable).json),
+            ("path", .array(path.map { .string($0) })),
+            ("answers", answers.isEmpty ? Optional.none : .array(answers.map { .string($0) })))
     }
 }
 
-extension SessionAnswer: WrittenRecord {
-    var fields: [WrittenField] {
-        [
-            .field("seq", seq),
-            .field("answerTo", answerTo),
-            .field("name", name),
-            .field("arguments", arguments),
-            .field("timeStamp", timeStamp),
-        ]
+extension SessionAnswer {
+    fileprivate var json: JSONValue {
+        .members(
+            ("seq", seq.json),
+            ("answerTo", answerTo.json),
+            ("name", name.json),
+            ("arguments", .array(arguments)),
+            ("timeStamp", timeStamp.member))
     }
 }

@@ -1,3 +1,5 @@
+public import PrimerEvents
+
 /// Reads a recorded session, one JSON object a line, as its bytes come.
 ///
 /// ```swift
@@ -11,7 +13,7 @@
 /// ```
 ///
 /// A bad line is an error for that line; its neighbours are read. Lines are framed as ``LineFramer`` does; a byte order
-/// mark before the first is skipped. Memory is bounded by ``CodingLimits``, not by the length of the session.
+/// mark before the first is skipped. Memory is bounded by `CodingLimits`, not by the length of the session.
 public struct SessionReader: Sendable {
     /// A line, or why it is none.
     public typealias Entry = Result<SessionLine, EventDecodingError>

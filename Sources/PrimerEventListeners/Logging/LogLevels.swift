@@ -61,7 +61,8 @@ extension LogLevels {
         switch detail {
         case let failure as PaymentFailure: level(of: failure.retryAdvice)
         case let change as StateChange: change.primerJsError == nil ? .debug : .error
-        default: standardLevels[type(of: detail).eventType] ?? .info
+        case let detail as any PrimerEventDetail: level(of: PrimerEventCatalogue.entry(of: type(of: detail))?.logLevel)
+        default: .info
         }
     }
 
@@ -73,14 +74,13 @@ extension LogLevels {
         }
     }
 
-    /// The levels that do not depend on what an event says; an event of the app's own is `info`.
-    private static let standardLevels: [String: LogLevel] = [
-        BinDataLoadingChange.eventType: .trace, BinDataAvailable.eventType: .trace, CardNetworkChange.eventType: .trace,
-        MethodsUpdate.eventType: .debug, VaultMethodsUpdate.eventType: .debug, VaultSelectionChange.eventType: .debug,
-        ShowOtherPaymentsToggled.eventType: .debug, DialogOpen.eventType: .debug, DialogClose.eventType: .debug,
-        CardSubmit.eventType: .debug, VaultSubmit.eventType: .debug, ShowOtherPaymentsToggle.eventType: .debug,
-        UnknownEvent.eventType: .debug,
-        PaymentSuccess.eventType: .notice, PaymentCancel.eventType: .notice,
-        PaymentApprovalRequired.eventType: .notice, CheckoutDismissed.eventType: .notice,
-    ]
+    /// The level of the catalogue; an event of the app's own is `info`.
+    private static func level(of level: PrimerEventCatalogue.Entry.LogLevel?) -> LogLevel {
+        switch level {
+        case .trace?: .trace
+        case .debug?: .debug
+        case .info?, nil: .info
+        case .notice?: .notice
+        }
+    }
 }

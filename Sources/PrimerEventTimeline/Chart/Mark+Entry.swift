@@ -18,7 +18,7 @@ extension Mark {
         } else if event.type == StateChange.eventType, event["primerJsError"] != nil {
             self = .problem
         } else {
-            self = Self.byName[event.type] ?? .plain
+            self = (PrimerEventCatalogue.entry(named: event.type)?.mark).map(Mark.init) ?? .plain
         }
     }
 
@@ -32,18 +32,17 @@ extension Mark {
             }
     }
 
-    private static let byName: [String: Mark] = [
-        PaymentStart.eventType: .start,
-        PaymentSuccess.eventType: .success,
-        PaymentFailure.eventType: .failure,
-        PaymentCancel.eventType: .cancellation,
-        CheckoutDismissed.eventType: .cancellation,
-        PaymentApprovalRequired.eventType: .question,
-        ShippingAddressChange.eventType: .question,
-        ShippingOptionChange.eventType: .question,
-        CardError.eventType: .problem,
-        CardSubmit.eventType: .request,
-        VaultSubmit.eventType: .request,
-        ShowOtherPaymentsToggle.eventType: .request,
-    ]
+    private init(_ mark: PrimerEventCatalogue.Entry.Mark) {
+        self =
+            switch mark {
+            case .plain: .plain
+            case .request: .request
+            case .start: .start
+            case .question: .question
+            case .success: .success
+            case .failure: .failure
+            case .cancellation: .cancellation
+            case .problem: .problem
+            }
+    }
 }

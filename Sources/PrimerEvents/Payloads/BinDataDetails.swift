@@ -79,23 +79,25 @@ public struct BinDataDetails: Redacted, Hashable {
         self.accountNumberType = accountNumberType
     }
 
-    /// Network, country and funding are shown, the currency on request, issuer and product never.
-    public var exportable: ExportableFields {
-        [
-            .shown("network", network),
-            .withheld("displayName"),
-            .shown("allowed", allowed),
-            .shown("allowsUserSelection", allowsUserSelection),
-            .shown("issuerCountryCode", issuerCountryCode),
-            .withheld("issuerName"),
-            .shown("accountFundingType", accountFundingType),
-            .withheld("prepaidReloadableIndicator"),
-            .withheld("productUsageType"),
-            .withheld("productCode"),
-            .withheld("productName"),
-            .onRequest("issuerCurrencyCode", issuerCurrencyCode),
-            .withheld("regionalRestriction"),
-            .withheld("accountNumberType"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension BinDataDetails: RecordedValue {
+    package static let record = Record(
+        BinDataDetails(network: .other, displayName: "", allowed: false),
+        Field("displayName", \.displayName, .withheld),
+        Field("network", \.network, .shown),
+        Field("allowed", \.allowed, .shown),
+        Field("allowsUserSelection", \.allowsUserSelection, .shown),
+        Field("issuerCountryCode", \.issuerCountryCode, .shown),
+        Field("issuerName", \.issuerName, .withheld),
+        Field("accountFundingType", \.accountFundingType, .shown),
+        Field("prepaidReloadableIndicator", \.prepaidReloadableIndicator, .withheld),
+        Field("productUsageType", \.productUsageType, .withheld),
+        Field("productCode", \.productCode, .withheld),
+        Field("productName", \.productName, .withheld),
+        Field("issuerCurrencyCode", \.issuerCurrencyCode, .onRequest),
+        Field("regionalRestriction", \.regionalRestriction, .withheld),
+        Field("accountNumberType", \.accountNumberType, .withheld))
 }

@@ -22,18 +22,11 @@ public struct CardFieldError: Redacted, Hashable {
         self.message = message
     }
 
-    /// Field names and codes are shown; sentences never.
-    public var exportable: ExportableFields {
-        [
-            .shown("field", field),
-            .shown("name", name),
-            .shown("error", isCode ? error : nil),
-            .withheld("message"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
 
     /// Whether `error` is a code: letters, digits, `_`, `-` and `.` only.
-    private var isCode: Bool {
+    fileprivate var isCode: Bool {
         error.utf8.allSatisfy {
             switch $0 {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -43,4 +36,13 @@ public struct CardFieldError: Redacted, Hashable {
             }
         }
     }
+}
+
+extension CardFieldError: RecordedValue {
+    package static let record = Record(
+        CardFieldError(name: "", error: "", message: ""),
+        Field("field", \.field, .shown),
+        Field("name", \.name, .shown),
+        Field("error", \.error, .shown, as: { $0.isCode ? $0.error : nil }),
+        Field("message", \.message, .withheld))
 }

@@ -14,6 +14,13 @@ public struct CardNetworkInfo: Redacted, Hashable {
         self.displayName = displayName
     }
 
-    /// The network is shown; its name is free text.
-    public var exportable: ExportableFields { [.shown("network", network), .withheld("displayName")] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CardNetworkInfo: RecordedValue {
+    package static let record = Record(
+        CardNetworkInfo(network: .other, displayName: ""),
+        Field("displayName", \.displayName, .withheld),
+        Field("network", \.network, .shown))
 }

@@ -32,14 +32,16 @@ public struct CardSubmissionResult: Redacted, Hashable {
         self.extras = extras
     }
 
-    /// Success and the payment's id are shown, the analytics id on request, the token and unknown members never.
-    public var exportable: ExportableFields {
-        [
-            .shown("success", success),
-            .withheld("token"),
-            .shown("paymentId", paymentId),
-            .onRequest("analyticsId", analyticsId),
-            .withheld("extras"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CardSubmissionResult: RecordedValue {
+    package static let record = Record(
+        CardSubmissionResult(),
+        extras: \.extras,
+        Field("success", \.success, .shown),
+        Field("paymentId", \.paymentId, .shown),
+        Field("token", \.token, .withheld),
+        Field("analyticsId", \.analyticsId, .onRequest))
 }

@@ -10,6 +10,12 @@ public struct InitializedPaymentMethod: Redacted, Hashable {
     /// An offered method of this type.
     public init(type: PaymentMethodType) { self.type = type }
 
-    /// The type is shown.
-    public var exportable: ExportableFields { [.shown("type", type)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension InitializedPaymentMethod: RecordedValue {
+    package static let record = Record(
+        InitializedPaymentMethod(type: .unknown),
+        Field("type", \.type, .shown))
 }

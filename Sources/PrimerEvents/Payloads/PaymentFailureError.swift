@@ -52,16 +52,18 @@ public struct PaymentFailureError: Error, Redacted, Hashable {
         set { statedDiagnosticsId = Nullable(newValue) }
     }
 
-    /// Codes and ids are shown, free text and unknown members never.
-    public var exportable: ExportableFields {
-        [
-            .shown("code", code),
-            .withheld("message"),
-            .shown("diagnosticsId", diagnosticsId),
-            .shown("origin", origin),
-            .shown("isOriginDerived", isOriginDerived ? true : nil),
-            .shown("nativeErrorId", nativeErrorId),
-            .withheld("extras"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentFailureError: RecordedValue {
+    package static let record = Record(
+        PaymentFailureError(code: ""),
+        extras: \.extras,
+        Field("code", \.code, .shown),
+        Field("message", \.message, .withheld),
+        Field("diagnosticsId", \.statedDiagnosticsId, .shown),
+        Field("origin", \.origin, .shown),
+        .flag("isOriginDerived", \.isOriginDerived, .shown),
+        Field("nativeErrorId", \.nativeErrorId, .shown))
 }

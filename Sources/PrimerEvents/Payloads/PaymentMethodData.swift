@@ -32,14 +32,16 @@ public struct PaymentMethodData: Redacted, Hashable {
         self.bankName = bankName
     }
 
-    /// Method and network are shown, digits on request, the bank never.
-    public var exportable: ExportableFields {
-        [
-            .shown("paymentMethodType", paymentMethodType),
-            .onRequest("last4Digits", last4Digits),
-            .shown("network", network),
-            .onRequest("accountNumberLastFourDigits", accountNumberLastFourDigits),
-            .withheld("bankName"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentMethodData: RecordedValue {
+    package static let record = Record(
+        PaymentMethodData(),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("last4Digits", \.last4Digits, .onRequest),
+        Field("network", \.network, .shown),
+        Field("accountNumberLastFourDigits", \.accountNumberLastFourDigits, .onRequest),
+        Field("bankName", \.bankName, .withheld))
 }

@@ -20,8 +20,14 @@ public struct PaymentSummary: Redacted, Hashable {
         self.paymentMethodData = paymentMethodData
     }
 
-    /// Ids are shown, and of the method data what it shows itself.
-    public var exportable: ExportableFields {
-        [.shown("id", id), .shown("orderId", orderId), .shown("paymentMethodData", paymentMethodData)]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentSummary: RecordedValue {
+    package static let record = Record(
+        PaymentSummary(),
+        Field("id", \.id, .shown),
+        Field("orderId", \.orderId, .shown),
+        Field("paymentMethodData", \.paymentMethodData, .shown))
 }

@@ -52,18 +52,20 @@ public struct PostalAddress: Redacted, Hashable {
         self.extras = extras
     }
 
-    /// Nothing: all of it is personal.
-    public var exportable: ExportableFields {
-        [
-            .withheld("firstName"),
-            .withheld("lastName"),
-            .withheld("addressLine1"),
-            .withheld("addressLine2"),
-            .withheld("city"),
-            .withheld("state"),
-            .withheld("countryCode"),
-            .withheld("postalCode"),
-            .withheld("extras"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PostalAddress: RecordedValue {
+    package static let record = Record(
+        PostalAddress(),
+        extras: \.extras,
+        Field("firstName", \.firstName, .withheld),
+        Field("lastName", \.lastName, .withheld),
+        Field("addressLine1", \.addressLine1, .withheld),
+        Field("addressLine2", \.addressLine2, .withheld),
+        Field("countryCode", \.countryCode, .withheld),
+        Field("state", \.state, .withheld),
+        Field("city", \.city, .withheld),
+        Field("postalCode", \.postalCode, .withheld))
 }

@@ -22,8 +22,15 @@ public struct ShippingOption: Redacted, Hashable {
         self.extras = extras
     }
 
-    /// Id and amount on request, the label and unknown members never.
-    public var exportable: ExportableFields {
-        [.onRequest("id", id), .withheld("label"), .onRequest("amount", amount), .withheld("extras")]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension ShippingOption: RecordedValue {
+    package static let record = Record(
+        ShippingOption(),
+        extras: \.extras,
+        Field("id", \.id, .onRequest),
+        Field("label", \.label, .withheld),
+        Field("amount", \.amount, .onRequest))
 }

@@ -27,13 +27,15 @@ public struct VaultedBankAccount: Redacted, Hashable {
         self.extras = extras
     }
 
-    /// The last four digits on request, the rest never: together they are personal.
-    public var exportable: ExportableFields {
-        [
-            .onRequest("accountNumberLastFourDigits", accountNumberLastFourDigits),
-            .withheld("bankName"),
-            .withheld("accountType"),
-            .withheld("extras"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultedBankAccount: RecordedValue {
+    package static let record = Record(
+        VaultedBankAccount(),
+        extras: \.extras,
+        Field("accountNumberLastFourDigits", \.accountNumberLastFourDigits, .onRequest),
+        Field("bankName", \.bankName, .withheld),
+        Field("accountType", \.accountType, .withheld))
 }

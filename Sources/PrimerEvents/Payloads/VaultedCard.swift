@@ -32,14 +32,16 @@ public struct VaultedCard: Redacted, Hashable {
         self.expirationYear = expirationYear
     }
 
-    /// The last four digits on request, the rest never: together they are personal.
-    public var exportable: ExportableFields {
-        [
-            .onRequest("last4Digits", last4Digits),
-            .withheld("network"),
-            .withheld("cardholderName"),
-            .withheld("expirationMonth"),
-            .withheld("expirationYear"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultedCard: RecordedValue {
+    package static let record = Record(
+        VaultedCard(),
+        Field("last4Digits", \.last4Digits, .onRequest),
+        Field("network", \.network, .withheld),
+        Field("cardholderName", \.cardholderName, .withheld),
+        Field("expirationMonth", \.expirationMonth, .withheld),
+        Field("expirationYear", \.expirationYear, .withheld))
 }

@@ -26,3 +26,34 @@ public enum VaultedInstrumentData: Redacted, Hashable {
         }
     }
 }
+
+extension VaultedInstrumentData {
+    static var shapes: [RecordShape] {
+        [
+            VaultedCard.record.shape, VaultedPayPalAccount.record.shape, VaultedKlarnaAccount.record.shape,
+            VaultedBankAccount.record.shape,
+        ]
+    }
+
+    /// The data in the shape that the kind of instrument decides; the set of kinds is open.
+    init(json: JSONValue, ofKind kind: VaultedInstrumentType) throws(RecordError) {
+        self =
+            switch kind {
+            case .paymentCard: .card(try VaultedCard(json: json))
+            case .payPalBillingAgreement: .payPal(try VaultedPayPalAccount(json: json))
+            case .klarnaCustomerToken: .klarna(try VaultedKlarnaAccount(json: json))
+            case .automatedClearingHouse: .bankAccount(try VaultedBankAccount(json: json))
+            case _: .other(try JSONObject(json: json))
+            }
+    }
+
+    var json: JSONValue {
+        switch self {
+        case .card(let card): card.json
+        case .payPal(let account): account.json
+        case .klarna(let account): account.json
+        case .bankAccount(let account): account.json
+        case .other(let object): object.json
+        }
+    }
+}

@@ -32,14 +32,16 @@ public struct VaultedKlarnaAccount: Redacted, Hashable {
         self.billingAddress = billingAddress
     }
 
-    /// Nothing: all of it is personal.
-    public var exportable: ExportableFields {
-        [
-            .withheld("email"),
-            .withheld("firstName"),
-            .withheld("lastName"),
-            .withheld("phoneNumber"),
-            .withheld("billingAddress"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultedKlarnaAccount: RecordedValue {
+    package static let record = Record(
+        VaultedKlarnaAccount(),
+        Field("email", \.email, .withheld),
+        Field("firstName", \.firstName, .withheld),
+        Field("lastName", \.lastName, .withheld),
+        Field("phoneNumber", \.phoneNumber, .withheld),
+        .inside("sessionData", "billingAddress", \.billingAddress, .withheld))
 }

@@ -37,15 +37,17 @@ public struct VaultedPayPalAccount: Redacted, Hashable {
         self.shippingAddress = shippingAddress
     }
 
-    /// Nothing: all of it is personal.
-    public var exportable: ExportableFields {
-        [
-            .withheld("externalPayerId"),
-            .withheld("email"),
-            .withheld("firstName"),
-            .withheld("lastName"),
-            .withheld("externalPayerInfo"),
-            .withheld("shippingAddress"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultedPayPalAccount: RecordedValue {
+    package static let record = Record(
+        VaultedPayPalAccount(),
+        Field("externalPayerId", \.externalPayerId, .withheld),
+        Field("email", \.email, .withheld),
+        Field("firstName", \.firstName, .withheld),
+        Field("lastName", \.lastName, .withheld),
+        Field("externalPayerInfo", \.externalPayerInfo, .withheld),
+        Field("shippingAddress", \.shippingAddress, .withheld))
 }

@@ -44,16 +44,25 @@ public struct VaultedPaymentMethodSummary: Redacted, Hashable {
         self.isSelected = isSelected
     }
 
-    /// Kinds are shown; ids and, of the data, the last four digits on request; the shopper's words never.
-    public var exportable: ExportableFields {
-        [
-            .onRequest("id", id),
-            .onRequest("analyticsId", analyticsId),
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("paymentInstrumentType", paymentInstrumentType),
-            .onRequest("paymentInstrumentData", paymentInstrumentData),
-            .withheld("userDescription"),
-            .shown("isSelected", isSelected),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultedPaymentMethodSummary: RecordedValue {
+    package static let record = Record(
+        VaultedPaymentMethodSummary(
+            id: "", analyticsId: "", paymentMethodType: .unknown, paymentInstrumentType: .undecided),
+        Field("id", \.id, .onRequest),
+        Field("analyticsId", \.analyticsId, .onRequest),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("paymentInstrumentType", \.paymentInstrumentType, .shown),
+        .dependent(
+            "paymentInstrumentData", \.paymentInstrumentData, .onRequest, VaultedInstrumentData.shapes,
+            isDecided: { $0.paymentInstrumentType != .undecided },
+            read: { (method, json) throws(RecordError) in
+                try VaultedInstrumentData(json: json, ofKind: method.paymentInstrumentType)
+            },
+            json: \.json),
+        Field("userDescription", \.userDescription, .withheld),
+        Field("isSelected", \.isSelected, .shown))
 }

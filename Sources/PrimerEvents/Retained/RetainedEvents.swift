@@ -7,11 +7,10 @@ internal import EventTree
 final class RetainedEvents {
     private var latest: [ObjectIdentifier: AnyEvent] = [:]
 
+    private static let types = PrimerEventCatalogue.entries.compactMap { $0.detailType as? any RetainedDetail.Type }
+
     func keep(from element: EventTarget) {
-        keep(.ready, from: element)
-        keep(.stateChange, from: element)
-        keep(.methodsUpdate, from: element)
-        keep(.vaultMethodsUpdate, from: element)
+        for type in Self.types { keep(type, from: element) }
     }
 
     /// The latest event of a type.
@@ -19,8 +18,8 @@ final class RetainedEvents {
         latest[ObjectIdentifier(Detail.self)]?.as(type)
     }
 
-    private func keep<Detail: RetainedDetail>(_ type: EventType<Detail>, from element: EventTarget) {
-        element.observe(type, .capture) { [weak self] event in
+    private func keep<Detail: RetainedDetail>(_ type: Detail.Type, from element: EventTarget) {
+        element.observe(EventType<Detail>(), .capture) { [weak self] event in
             self?.latest[ObjectIdentifier(Detail.self)] = AnyEvent(event)
         }
     }

@@ -50,3 +50,8 @@ extension VaultedInstrumentType {
     /// A kind that the SDK does not tell apart.
     public static let unknown: VaultedInstrumentType = "UNKNOWN"
 }
+
+extension VaultedInstrumentType {
+    /// No kind at all: what a record begins with while it is being read.
+    static let undecided: VaultedInstrumentType = ""
+}

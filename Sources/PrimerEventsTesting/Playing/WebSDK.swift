@@ -109,8 +109,8 @@ final class WebSDK: ScriptedSDK {
             dispatch(found, from: .cardNumberInput)
             dispatch(BinDataLoadingChange(loading: false), from: .cardNumberInput)
         case .cardErrors(let errors): dispatch(CardError(errors: errors), from: .cardForm)
-        case .dialogOpened: dispatch(DialogOpen())
-        case .dialogClosed: dispatch(DialogClose())
+        case .dialogOpened: dispatch(.dialogOpen)
+        case .dialogClosed: dispatch(.dialogClose)
         case .succeeded(let status, let id): succeed(id, status, payment)
         case .failed(let error, let created):
             let data = created.map { PrimerCheckoutData(payment: $0) }
@@ -166,11 +166,18 @@ final class WebSDK: ScriptedSDK {
         dispatch(StateChange(state: told))
     }
 
+    private func dispatch(_ type: EventType<some EmptyDetail>) { dispatch(type.emptyDetail) }
+
     private func dispatch(
         _ detail: some EventDetail, from component: ComponentName = .checkout, provenance: Provenance? = nil
     ) {
         checkout.part(component).dispatchEvent(detail, provenance: provenance ?? self.provenance)
     }
+}
+
+extension EventType where Detail: EmptyDetail {
+    /// The detail of an event that says nothing.
+    fileprivate var emptyDetail: Detail { Detail() }
 }
 
 extension StateChange.State {

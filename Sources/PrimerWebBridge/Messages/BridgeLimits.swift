@@ -1,4 +1,4 @@
-public import PrimerEventCoding
+public import PrimerEvents
 
 /// How much a page may ask of a bridge.
 public struct BridgeLimits: Sendable, Hashable {

@@ -1,5 +1,5 @@
 public import PrimerEventCoding
-internal import PrimerEvents
+public import PrimerEvents
 
 /// Why a message of a page was refused. It holds nothing of the message, and may be logged.
 public enum BridgeRefusal: Error, Sendable, Hashable {

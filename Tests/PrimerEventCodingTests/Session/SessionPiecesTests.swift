@@ -1,5 +1,6 @@
 import Foundation
 import PrimerEventCoding
+import PrimerEvents
 import PrimerEventsTesting
 import SessionSupport
 import Testing

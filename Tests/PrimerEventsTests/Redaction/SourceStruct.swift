@@ -27,7 +27,7 @@ struct SourceStruct {
     }
 
     private static let redactedProtocols: Set<Substring> = [
-        "Redacted", "PrimerEventDetail", "AnsweredDetail", "TriggerDetail",
+        "Redacted", "PrimerEventDetail", "AnsweredDetail", "TriggerDetail", "RetainedDetail",
     ]
 
     private static func redactedStruct(declaredIn line: Substring) -> String? {
@@ -57,6 +57,22 @@ struct SourceStruct {
 }
 
 extension SourceStruct {
+    /// The properties in the record tables of a source, by the name of the type.
+    static func tables(in source: String) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for text in source.split(separator: "\nextension ", omittingEmptySubsequences: false).dropFirst() {
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            guard let head = lines.first, head.contains(": RecordedValue {") || head.contains(": RecordedDetail {"),
+                let name = head.split(separator: ":").first?.split(separator: ".").last
+            else { continue }
+            let body = lines.prefix { $0 != "}" }.joined(separator: "\n")
+            found[String(name)] = body.split(separator: "\\.").dropFirst()
+                .map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+                .filter { $0 != "json" }
+        }
+        return found
+    }
+
     /// The labels of the arguments in every call of an initialiser of this struct.
     func argumentLabels(in source: String) -> Set<String> {
         var labels: Set<String> = []

@@ -37,15 +37,8 @@ public struct BinDataAvailable: PrimerEventDetail {
         ([preferred].compactMap(\.self) + alternatives).filter(\.allowed)
     }
 
-    /// All of it is shown but the digits, of the networks what they show themselves.
-    public var exportable: ExportableFields {
-        [
-            .shown("preferred", preferred),
-            .shown("alternatives", alternatives),
-            .shown("status", status.rawValue),
-            .withheld("firstDigits"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
 }
 
 extension BinDataAvailable {
@@ -56,6 +49,15 @@ extension BinDataAvailable {
         /// Looked up.
         case complete
     }
+}
+
+extension BinDataAvailable: RecordedDetail {
+    package static let record = Record(
+        BinDataAvailable(status: .partial),
+        Field("preferred", \.preferred, .shown),
+        Field("alternatives", \.alternatives, .shown),
+        Field("status", \.status, .shown),
+        Field("firstDigits", \.firstDigits, .withheld))
 }
 
 extension EventType where Detail == BinDataAvailable {

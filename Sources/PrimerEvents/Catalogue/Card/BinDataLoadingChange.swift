@@ -11,8 +11,14 @@ public struct BinDataLoadingChange: PrimerEventDetail {
     /// The beginning or the end of a look-up.
     public init(loading: Bool) { self.loading = loading }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields { [.shown("loading", loading)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension BinDataLoadingChange: RecordedDetail {
+    package static let record = Record(
+        BinDataLoadingChange(loading: false),
+        Field("loading", \.loading, .shown))
 }
 
 extension EventType where Detail == BinDataLoadingChange {

@@ -11,8 +11,14 @@ public struct CardError: PrimerEventDetail {
     /// These errors of the card form.
     public init(errors: [CardFieldError]) { self.errors = errors }
 
-    /// Of the errors, what they show themselves.
-    public var exportable: ExportableFields { [.shown("errors", errors)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CardError: RecordedDetail {
+    package static let record = Record(
+        CardError(errors: []),
+        Field("errors", \.errors, .shown))
 }
 
 extension EventType where Detail == CardError {

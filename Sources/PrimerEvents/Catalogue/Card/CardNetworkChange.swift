@@ -40,15 +40,22 @@ extension CardNetworkChange {
             self.isLoading = isLoading
         }
 
-        /// All of it is shown, of the networks what they show themselves.
-        public var exportable: ExportableFields {
-            [
-                .shown("detectedCardNetwork", detectedCardNetwork),
-                .shown("selectableCardNetworks", selectableCardNetworks),
-                .shown("isLoading", isLoading),
-            ]
-        }
+        /// The fields, and who may see them.
+        public var exportable: ExportableFields { Self.record.exportable(self) }
     }
+}
+
+extension CardNetworkChange.Networks: RecordedValue {
+    package static let record = Record(
+        CardNetworkChange.Networks(),
+        .nullable("detectedCardNetwork", \.detectedCardNetwork, .shown, .optionalOrNull),
+        Field("selectableCardNetworks", \.selectableCardNetworks, .shown),
+        Field("isLoading", \.isLoading, .shown))
+}
+
+extension CardNetworkChange: NullableDetail {
+    package var content: Networks? { networks }
+    package init(content: Networks?) { self.init(networks: content) }
 }
 
 extension EventType where Detail == CardNetworkChange {

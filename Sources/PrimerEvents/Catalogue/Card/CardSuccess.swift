@@ -11,8 +11,14 @@ public struct CardSuccess: PrimerEventDetail {
     /// A submission with this result.
     public init(result: CardSubmissionResult) { self.result = result }
 
-    /// Of the result, what it shows itself.
-    public var exportable: ExportableFields { [.shown("result", result)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CardSuccess: RecordedDetail {
+    package static let record = Record(
+        CardSuccess(result: CardSubmissionResult()),
+        Field("result", \.result, .shown))
 }
 
 extension EventType where Detail == CardSuccess {

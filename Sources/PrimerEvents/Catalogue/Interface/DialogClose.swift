@@ -12,6 +12,8 @@ public struct DialogClose: PrimerEventDetail {
     public var exportable: ExportableFields { [] }
 }
 
+extension DialogClose: EmptyDetail {}
+
 extension EventType where Detail == DialogClose {
     /// Listens to `primer:dialog-close`.
     public static var dialogClose: Self { .init() }

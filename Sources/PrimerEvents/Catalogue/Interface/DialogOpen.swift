@@ -12,6 +12,8 @@ public struct DialogOpen: PrimerEventDetail {
     public var exportable: ExportableFields { [] }
 }
 
+extension DialogOpen: EmptyDetail {}
+
 extension EventType where Detail == DialogOpen {
     /// Listens to `primer:dialog-open`.
     public static var dialogOpen: Self { .init() }

@@ -17,8 +17,15 @@ public struct ShowOtherPaymentsToggled: PrimerEventDetail {
         self.timestamp = timestamp
     }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields { [.shown("expanded", expanded), .shown("timestamp", timestamp)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension ShowOtherPaymentsToggled: RecordedDetail {
+    package static let record = Record(
+        ShowOtherPaymentsToggled(expanded: false),
+        Field("expanded", \.expanded, .shown),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == ShowOtherPaymentsToggled {

@@ -25,10 +25,17 @@ public struct CheckoutDismissed: PrimerEventDetail {
         self.paymentMethodType = paymentMethodType
     }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields {
-        [.shown("attempt", attempt), .shown("paymentMethodType", paymentMethodType)]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CheckoutDismissed: RecordedDetail {
+    package static var mayLackDetail: Bool { true }
+
+    package static let record = Record(
+        CheckoutDismissed(),
+        Field("attempt", \.attempt, .shown),
+        Field("paymentMethodType", \.paymentMethodType, .shown))
 }
 
 extension EventType where Detail == CheckoutDismissed {

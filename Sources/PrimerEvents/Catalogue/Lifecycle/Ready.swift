@@ -3,7 +3,7 @@ public import EventTree
 /// The checkout is ready: once, after it has started fully.
 ///
 /// On the web the detail is the live `PrimerJS` object; here it carries ``controls``, and nothing in it is data.
-public struct Ready: PrimerEventDetail {
+public struct Ready: RetainedDetail {
     /// `primer:ready`
     public static let eventType = "primer:ready"
 
@@ -21,6 +21,13 @@ public struct Ready: PrimerEventDetail {
 
     /// Hashes nothing: all details of this type say the same.
     public func hash(into hasher: inout Hasher) {}
+}
+
+extension Ready: EmptyDetail {
+    package init() { self.init(controls: CheckoutControls()) }
+
+    /// What `JSON.stringify` leaves of the live object: functions vanish, the object in it stays.
+    package var detailJSON: JSONValue { ["vault": [:]] }
 }
 
 extension EventType where Detail == Ready {

@@ -1,7 +1,7 @@
 public import EventTree
 
 /// A step of the checkout's state: several for each payment.
-public struct StateChange: PrimerEventDetail {
+public struct StateChange: RetainedDetail {
     /// `primer:state-change`
     public static let eventType = "primer:state-change"
 
@@ -82,17 +82,24 @@ extension StateChange {
             self.paymentFailure = paymentFailure
         }
 
-        /// The flags are shown, and of the errors what they show themselves.
-        public var exportable: ExportableFields {
-            [
-                .shown("isLoading", isLoading),
-                .shown("isProcessing", isProcessing),
-                .shown("isSuccessful", isSuccessful),
-                .shown("primerJsError", primerJsError),
-                .shown("paymentFailure", paymentFailure),
-            ]
-        }
+        /// The fields, and who may see them.
+        public var exportable: ExportableFields { Self.record.exportable(self) }
     }
+}
+
+extension StateChange.State: RecordedValue {
+    package static let record = Record(
+        StateChange.State(),
+        Field("isLoading", \.isLoading, .shown),
+        Field("isProcessing", \.isProcessing, .shown),
+        Field("isSuccessful", \.isSuccessful, .shown),
+        .nullable("primerJsError", \.primerJsError, .shown, .optionalOrNull),
+        .nullable("paymentFailure", \.paymentFailure, .shown, .optionalOrNull))
+}
+
+extension StateChange: NullableDetail {
+    package var content: State? { state }
+    package init(content: State?) { self.init(state: content) }
 }
 
 extension EventType where Detail == StateChange {

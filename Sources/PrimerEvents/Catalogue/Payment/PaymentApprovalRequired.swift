@@ -32,15 +32,17 @@ public struct PaymentApprovalRequired: PrimerEventDetail {
         self.extras = extras
     }
 
-    /// Method and time are shown; the attempt's id is an idempotency key and never is.
-    public var exportable: ExportableFields {
-        [
-            .withheld("paymentAttemptId"),
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("timestamp", timestamp),
-            .withheld("extras"),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentApprovalRequired: RecordedDetail {
+    package static let record = Record(
+        PaymentApprovalRequired(),
+        extras: \.extras,
+        Field("paymentAttemptId", \.paymentAttemptId, .withheld),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == PaymentApprovalRequired {

@@ -26,14 +26,16 @@ public struct PaymentCancel: PrimerEventDetail {
         self.timestamp = timestamp
     }
 
-    /// All of it is shown, of the payment what it shows itself.
-    public var exportable: ExportableFields {
-        [
-            .shown("payment", payment),
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("timestamp", timestamp),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentCancel: RecordedDetail {
+    package static let record = Record(
+        PaymentCancel(paymentMethodType: .unknown, timestamp: .unstated),
+        Field("payment", \.payment, .shown),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == PaymentCancel {

@@ -41,16 +41,18 @@ public struct PaymentFailure: PrimerEventDetail {
     /// What the app may do about it: that of its error, with or without a payment.
     public var retryAdvice: RetryAdvice { error.retryAdvice }
 
-    /// All of it is shown, of the error and the payment what they show themselves.
-    public var exportable: ExportableFields {
-        [
-            .shown("error", error),
-            .shown("payment", payment),
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("timestamp", timestamp),
-            .shown("status", status),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentFailure: RecordedDetail {
+    package static let record = Record(
+        PaymentFailure(error: PaymentFailureError(code: ""), timestamp: .unstated),
+        Field("error", \.error, .shown),
+        Field("timestamp", \.timestamp, .shown),
+        Field("payment", \.payment, .shown),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("status", \.status, .shown))
 }
 
 extension EventType where Detail == PaymentFailure {

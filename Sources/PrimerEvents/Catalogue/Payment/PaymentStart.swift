@@ -55,14 +55,16 @@ public struct PaymentStart: AnsweredDetail {
         return detail
     }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields {
-        [
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("timestamp", timestamp),
-            .shown("attempt", attempt),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentStart: RecordedDetail {
+    package static let record = Record(
+        PaymentStart(paymentMethodType: .unknown, timestamp: .unstated),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("timestamp", \.timestamp, .shown),
+        .local("attempt", \.attempt, .shown))
 }
 
 extension EventType where Detail == PaymentStart {

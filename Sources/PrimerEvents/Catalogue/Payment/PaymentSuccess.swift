@@ -45,17 +45,19 @@ public struct PaymentSuccess: PrimerEventDetail {
         self.currencyCode = currencyCode
     }
 
-    /// The payment, its method, time and status are shown, amount and currency on request.
-    public var exportable: ExportableFields {
-        [
-            .shown("payment", payment),
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("timestamp", timestamp),
-            .shown("status", status),
-            .onRequest("amount", amount),
-            .onRequest("currencyCode", currencyCode),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension PaymentSuccess: RecordedDetail {
+    package static let record = Record(
+        PaymentSuccess(payment: PaymentSummary(), timestamp: .unstated),
+        Field("payment", \.payment, .shown),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("timestamp", \.timestamp, .shown),
+        Field("status", \.status, .shown),
+        Field("amount", \.amount, .onRequest),
+        Field("currencyCode", \.currencyCode, .onRequest))
 }
 
 extension EventType where Detail == PaymentSuccess {

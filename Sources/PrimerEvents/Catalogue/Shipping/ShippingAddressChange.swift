@@ -42,14 +42,16 @@ public struct ShippingAddressChange: AnsweredDetail {
         return detail
     }
 
-    /// Wallet and time are shown, the address never.
-    public var exportable: ExportableFields {
-        [
-            .shown("paymentMethodType", paymentMethodType),
-            .withheld("shippingAddress"),
-            .shown("timestamp", timestamp),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension ShippingAddressChange: RecordedDetail {
+    package static let record = Record(
+        ShippingAddressChange(paymentMethodType: .unknown, shippingAddress: PostalAddress(), timestamp: .unstated),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("shippingAddress", \.shippingAddress, .withheld),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == ShippingAddressChange {

@@ -40,14 +40,17 @@ public struct ShippingOptionChange: AnsweredDetail {
         return detail
     }
 
-    /// All of it is shown, of the option what it shows itself.
-    public var exportable: ExportableFields {
-        [
-            .shown("paymentMethodType", paymentMethodType),
-            .shown("selectedShippingOption", selectedShippingOption),
-            .shown("timestamp", timestamp),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension ShippingOptionChange: RecordedDetail {
+    package static let record = Record(
+        ShippingOptionChange(
+            paymentMethodType: .unknown, selectedShippingOption: ShippingOption(), timestamp: .unstated),
+        Field("paymentMethodType", \.paymentMethodType, .shown),
+        Field("selectedShippingOption", \.selectedShippingOption, .shown),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == ShippingOptionChange {

@@ -11,8 +11,16 @@ public struct CardSubmit: TriggerDetail {
     /// A request, with a label of what asked for it.
     public init(source: String? = nil) { self.source = source }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields { [.shown("source", source)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension CardSubmit: RecordedDetail {
+    package static var mayLackDetail: Bool { true }
+
+    package static let record = Record(
+        CardSubmit(),
+        Field("source", \.source, .shown))
 }
 
 extension EventType where Detail == CardSubmit {

@@ -17,8 +17,17 @@ public struct ShowOtherPaymentsToggle: TriggerDetail {
         self.source = source
     }
 
-    /// The label is shown, the action, whose values are not documented, on request.
-    public var exportable: ExportableFields { [.onRequest("action", action), .shown("source", source)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension ShowOtherPaymentsToggle: RecordedDetail {
+    package static var mayLackDetail: Bool { true }
+
+    package static let record = Record(
+        ShowOtherPaymentsToggle(),
+        Field("action", \.action, .onRequest),
+        Field("source", \.source, .shown))
 }
 
 extension EventType where Detail == ShowOtherPaymentsToggle {

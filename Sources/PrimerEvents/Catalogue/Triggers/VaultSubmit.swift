@@ -11,8 +11,16 @@ public struct VaultSubmit: TriggerDetail {
     /// A request, with a label of what asked for it.
     public init(source: String? = nil) { self.source = source }
 
-    /// All of it is shown.
-    public var exportable: ExportableFields { [.shown("source", source)] }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultSubmit: RecordedDetail {
+    package static var mayLackDetail: Bool { true }
+
+    package static let record = Record(
+        VaultSubmit(),
+        Field("source", \.source, .shown))
 }
 
 extension EventType where Detail == VaultSubmit {

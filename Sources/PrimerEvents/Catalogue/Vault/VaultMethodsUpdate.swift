@@ -1,7 +1,7 @@
 public import EventTree
 
 /// The saved payment methods were loaded or changed.
-public struct VaultMethodsUpdate: PrimerEventDetail {
+public struct VaultMethodsUpdate: RetainedDetail {
     /// `primer:vault-methods-update`
     public static let eventType = "primer:vault-methods-update"
 
@@ -25,14 +25,16 @@ public struct VaultMethodsUpdate: PrimerEventDetail {
         self.timestamp = timestamp
     }
 
-    /// All of it is shown, of the saved methods what they show themselves.
-    public var exportable: ExportableFields {
-        [
-            .shown("vaultedPayments", vaultedPayments),
-            .shown("cvvRecapture", cvvRecapture),
-            .shown("timestamp", timestamp),
-        ]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultMethodsUpdate: RecordedDetail {
+    package static let record = Record(
+        VaultMethodsUpdate(vaultedPayments: [], timestamp: .unstated),
+        Field("vaultedPayments", \.vaultedPayments, .shown),
+        Field("cvvRecapture", \.cvvRecapture, .shown),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == VaultMethodsUpdate {

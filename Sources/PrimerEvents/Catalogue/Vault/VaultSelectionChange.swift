@@ -17,10 +17,15 @@ public struct VaultSelectionChange: PrimerEventDetail {
         self.timestamp = timestamp
     }
 
-    /// The time is shown, the id on request.
-    public var exportable: ExportableFields {
-        [.onRequest("paymentMethodId", paymentMethodId), .shown("timestamp", timestamp)]
-    }
+    /// The fields, and who may see them.
+    public var exportable: ExportableFields { Self.record.exportable(self) }
+}
+
+extension VaultSelectionChange: RecordedDetail {
+    package static let record = Record(
+        VaultSelectionChange(paymentMethodId: nil, timestamp: .unstated),
+        .nullable("paymentMethodId", \.paymentMethodId, .onRequest, .requiredOrNull),
+        Field("timestamp", \.timestamp, .shown))
 }
 
 extension EventType where Detail == VaultSelectionChange {

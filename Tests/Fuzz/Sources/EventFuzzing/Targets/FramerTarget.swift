@@ -1,4 +1,5 @@
 import PrimerEventCoding
+import PrimerEvents
 
 /// A session in pieces: the first byte says how long a line may be, the second how the rest is cut.
 enum FramerTarget {
