@@ -23,7 +23,8 @@ extension PaymentFailure {
     static func by(_ origin: ErrorOrigin?, code: ErrorCode = .paymentFailed, payment: String? = nil) -> PaymentFailure {
         PaymentFailure(
             error: PaymentFailureError(code: code, message: "free text", diagnosticsId: "diag-1", origin: origin),
-            payment: payment.map { PaymentSummary(id: $0) }, paymentMethodType: .paymentCard, timestamp: second)
+            payment: payment.map { PaymentSummary(id: $0) }, paymentMethodType: .paymentCard, timestamp: second,
+            status: origin == .payment ? .failed : nil)
     }
 }
 
