@@ -34,13 +34,22 @@ struct InterceptingTests {
         #expect(await PaymentDesk().decide(Terms(answer: false)) == .abort(message: "Please accept the terms"))
     }
 
-    @Test func `a gate waits for the server, and its error aborts`() async {
-        PaymentGate.put(before: checkout, asking: Answering(key: "order-7-1"))
+    @Test func `a gate asks nobody about a first payment, and an error of the server aborts`() async {
+        PaymentGate.put(before: checkout, asking: UnreachableServer())
         #expect(checkout.answerDeadline == 60)
-        #expect(await checkout.requestPaymentCreation(.paymentCard) == .continue(idempotencyKey: "order-7-1"))
-        checkout.attemptEnded()
-        PaymentGate.put(before: checkout, asking: Answering(key: nil))
+        #expect(await checkout.requestPaymentCreation(.paymentCard) == .continue())
+        fail(.serverError, .network)
         #expect(await checkout.requestPaymentCreation(.paymentCard) == .abort())
+    }
+
+    @Test func `what the server knows is said to the checkout`() async throws {
+        let host = AskingHost(of: checkout)
+        await host.pay()
+        fail(.serverError, .network)
+        try await AskingServer.ask(KnowingServer(known: .notPaid), about: "order-7", for: checkout)
+        #expect(checkout.earlierPayment == .none)
+        try await AskingServer.ask(KnowingServer(known: .paid(id: "pay_1")), about: "order-7", for: checkout)
+        #expect(checkout.earlierPayment == .succeeded)
     }
 
     @Test func `a key is sent again while a payment may exist, and a new one after a decline`() async {
@@ -49,7 +58,7 @@ struct InterceptingTests {
         await host.pay()
         fail(.serverError, .network)
         await host.pay()
-        fail(.paymentFailed, .payment)
+        fail(.paymentFailed, .payment, payment: "pay_1", status: .failed)
         await host.pay()
         // No outcome at all: that payment may exist as well.
         await host.pay()
@@ -80,19 +89,18 @@ struct InterceptingTests {
         #expect(answer == "\(expected)")
     }
 
-    private func fail(_ code: ErrorCode, _ origin: ErrorOrigin) {
+    private func fail(
+        _ code: ErrorCode, _ origin: ErrorOrigin, payment: String? = nil, status: PaymentOutcomeStatus? = nil
+    ) {
         checkout.dispatchEvent(
             PaymentFailure(
-                error: PaymentFailureError(code: code, origin: origin), timestamp: UnixSeconds(seconds: 1)))
+                error: PaymentFailureError(code: code, origin: origin),
+                payment: payment.map { PaymentSummary(id: $0) }, timestamp: UnixSeconds(seconds: 1), status: status))
     }
 }
 
-private struct Answering: KeyServer {
+private struct UnreachableServer: OrderServer {
     struct Unreachable: Error {}
-    var key: String?
 
-    func idempotencyKey(sameAsBefore: Bool) async throws -> String {
-        guard let key else { throw Unreachable() }
-        return key
-    }
+    func payment(ofOrder order: String) throws -> OrderPayment { throw Unreachable() }
 }

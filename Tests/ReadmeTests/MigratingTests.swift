@@ -38,7 +38,8 @@ import Testing
         Migrated.outcomes(checkout, screen)
         checkout.dispatchEvent(
             PaymentFailure(
-                error: PaymentFailureError(code: "PAYMENT_FAILED", message: "", origin: origin),
+                error: PaymentFailureError(
+                    code: "PAYMENT_FAILED", message: KnownFailureTexts.declined[0].text(for: "pay_1"), origin: origin),
                 payment: PaymentSummary(id: "pay_1", orderId: "order-1"), timestamp: UnixSeconds(seconds: 1)))
         #expect(screen.told == [told])
     }

@@ -82,7 +82,8 @@ struct ReadmeTests {
         Outcomes.report(of: hub) { lines.append("\($0) \($1 ?? "-")") }
         Outcomes.payPending(on: checkout)
         let declined = PaymentFailureError(code: .paymentFailed, message: "Declined", origin: .payment)
-        checkout.dispatchEvent(PaymentFailure(error: declined, timestamp: UnixSeconds(seconds: 1)))
+        checkout.dispatchEvent(
+            PaymentFailure(error: declined, timestamp: UnixSeconds(seconds: 1), status: .failed))
         checkout.dispatchEvent(PaymentCancel(paymentMethodType: .payPal, timestamp: UnixSeconds(seconds: 1)))
         checkout.dispatchEvent(CheckoutDismissed(attempt: .outcomeUnknown, paymentMethodType: .payPal))
         #expect(

@@ -7,42 +7,63 @@ import Testing
 
 @MainActor
 enum PaymentGate {
-    static func put(before checkout: Checkout, asking server: some KeyServer) {
+    static func put(before checkout: Checkout, asking server: some OrderServer) {
         checkout.answerDeadline = 60  // seconds, then the payment aborts; there is none unless you set it
-        checkout.interceptPayments { start in
-            // The same key again while an earlier payment may exist, else a new one.
-            let key = try await server.idempotencyKey(sameAsBefore: start.attempt.earlierPaymentMayExist)
-            return .continue(idempotencyKey: key)  // or .abort(message: "Sold out"), which the SDK may show
+        checkout.interceptPayments { [weak checkout] start in
+            switch start.attempt.earlierPayment {
+            case .none, .inFlight: return .continue()  // a start while a payment is in flight joins it, under its key
+            case .succeeded, .mayExist, .pendingAfterCancel: break  // made, or perhaps: ask before anybody pays again
+            }
+            switch try await server.payment(ofOrder: "order-1001") {
+            case .paid(let id):
+                checkout?.resolve(.paid(paymentId: id))
+                return .abort(message: "This order is paid")  // the SDK may show the message
+            case .notPaid:
+                checkout?.resolve(.notPaid)
+                return .continue()  // under a new key
+            case .unknown: return .abort()
+            }
         }
     }
 }
 
 /// What the gate asks: the app's own server.
-protocol KeyServer: Sendable {
-    func idempotencyKey(sameAsBefore: Bool) async throws -> String
+protocol OrderServer: Sendable {
+    func payment(ofOrder order: String) async throws -> OrderPayment
+}
+
+/// What the server knows about the payment of an order.
+enum OrderPayment: Sendable {
+    case paid(id: String)
+    case notPaid
+    case unknown
 }
 
 @MainActor
 @Suite
 struct PaymentGateTests {
-    @Test func `the key stays the same after a network failure`() async throws {
-        let server = CountingServer()
-        let retry = CheckoutScenario("retry", onceReady: [.payment(), .networkFailed, .payment(), .succeeded()])
+    @Test(
+        arguments: [
+            (.notPaid, .continue(), .inFlight), (.paid(id: "pay_1"), .abort(message: "This order is paid"), .succeeded),
+            (.unknown, .abort(), .mayExist),
+        ] as [(OrderPayment, PaymentDecision, EarlierPayment)])
+    func `after a network failure the server is asked before anybody pays again`(
+        _ known: OrderPayment, _ decision: PaymentDecision, _ earlier: EarlierPayment
+    ) async throws {
+        let retry = CheckoutScenario("retry", onceReady: [.payment(), .networkFailed, .payment()])
         let script = ScriptedCheckout(retry)
-        PaymentGate.put(before: script.checkout, asking: server)
+        PaymentGate.put(before: script.checkout, asking: KnowingServer(known: known))
         try await script.play()
-        #expect(script.decisions == [.continue(idempotencyKey: "key-1"), .continue(idempotencyKey: "key-1")])
+        #expect(script.decisions == [.continue(), decision])
+        #expect(script.checkout.earlierPayment == earlier)
     }
 }
 
-/// A server that counts the keys that it makes.
-private actor CountingServer: KeyServer {
-    private var count = 0
+/// A server that knows how an order stands.
+struct KnowingServer: OrderServer {
+    let known: OrderPayment
 
-    func idempotencyKey(sameAsBefore: Bool) -> String {
-        if !sameAsBefore { count += 1 }
-        return "key-\(count)"
-    }
+    func payment(ofOrder order: String) -> OrderPayment { known }
 }
 
 @MainActor

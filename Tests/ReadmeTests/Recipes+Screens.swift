@@ -25,7 +25,7 @@
         init(_ checkout: Checkout) { _status = StateObject(wrappedValue: CheckoutStateObject(of: checkout)) }
 
         var body: some View {
-            if let failure = status.lastFailure { Text("Not paid: \(failure.retryAdvice.rawValue)") }
+            if let advice = status.retryAdvice { Text("Not paid: \(advice.rawValue)") }
         }
     }
 

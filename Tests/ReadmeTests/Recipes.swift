@@ -121,8 +121,19 @@ enum Keys {
         var key = ""
         checkout.addEventListener(.paymentStart) { event in
             let attempt = event.detail.attempt
-            if !attempt.earlierPaymentMayExist { key = "\(order)-\(attempt.number)" }
+            if attempt.earlierPayment == .none { key = "\(order)-\(attempt.number)" }
             event.detail.continuePaymentCreation(idempotencyKey: key)
+        }
+    }
+}
+
+@MainActor
+enum AskingServer {
+    static func ask(_ server: some OrderServer, about order: String, for checkout: Checkout) async throws {
+        switch try await server.payment(ofOrder: order) {
+        case .paid(let id): checkout.resolve(.paid(paymentId: id))
+        case .notPaid: checkout.resolve(.notPaid)
+        case .unknown: break
         }
     }
 }

@@ -16,7 +16,7 @@ struct CheckoutScreen: View {
                 Text(receipt.text)
             } else {
                 TermsGate()
-                if let failure = status.lastFailure { Text(failure.retryAdvice.text) }
+                if let advice = status.retryAdvice { Text(advice.text) }
                 if status.phase == .initializing { ProgressView() }
                 // A trigger: whatever answers it, the SDK's form or a page, submits the card.
                 Button("Pay") { checkout?.dispatchEvent(CardSubmit()) }
@@ -27,7 +27,7 @@ struct CheckoutScreen: View {
         .onPrimerEvent(.paymentSuccess) { event in receipt = Receipt(event.detail) }
     }
 
-    private var mayPay: Bool { status.phase == .ready && status.lastFailure?.retryAdvice.allowsAnotherAttempt ?? true }
+    private var mayPay: Bool { status.phase == .ready && status.retryAdvice?.allowsAnotherAttempt ?? true }
 }
 
 /// What the shopper is told of a payment.

@@ -39,15 +39,16 @@ final class ScriptedSDK {
                 PaymentSuccess(
                     payment: PaymentSummary(id: id), paymentMethodType: .paymentCard, timestamp: now))
         case .declined(let id):
-            fail(PaymentFailureError(code: .paymentFailed, origin: .payment), PaymentSummary(id: id))
+            fail(PaymentFailureError(code: .paymentFailed, origin: .payment), PaymentSummary(id: id), .failed)
         case .noConnection:
             Story.tell("SDK", "lost the connection before the answer came")
             fail(PaymentFailureError(code: .serverError, origin: .network), nil)
         }
     }
 
-    private func fail(_ error: PaymentFailureError, _ payment: PaymentSummary?) {
+    private func fail(_ error: PaymentFailureError, _ payment: PaymentSummary?, _ status: PaymentOutcomeStatus? = nil) {
         checkout.dispatchEvent(
-            PaymentFailure(error: error, payment: payment, paymentMethodType: .paymentCard, timestamp: now))
+            PaymentFailure(
+                error: error, payment: payment, paymentMethodType: .paymentCard, timestamp: now, status: status))
     }
 }

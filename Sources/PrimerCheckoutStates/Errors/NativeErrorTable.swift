@@ -23,8 +23,10 @@ struct NativeErrorRow: Sendable {
         case otherTransportCause
         /// The payment's failure reason says that the customer cancelled.
         case cancelledByCustomer
-        /// Our own gate aborted this attempt.
+        /// Our own gate aborted this attempt, and nothing else can have failed.
         case gateAborted
+        /// Our own gate aborted an attempt, and another payment may have failed instead.
+        case gateAbortIsUnclear
         /// There is a payment and its status is FAILED.
         case failedPayment
         /// There is a payment with another status or none.
@@ -77,7 +79,7 @@ extension NativeErrorRow {
 
     private static let nothingWasCreated: Set<String> = [
         "unable-to-present-apple-pay", "apple-pay-presentation-failed", "apple-pay-device-not-supported",
-        "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks", "failed-to-redirect",
+        "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks",
     ]
 
     /// The table in the order of the catalogue.
@@ -91,9 +93,10 @@ extension NativeErrorRow {
         NativeErrorRow(
             .others(than: [clientToken]), [.asPrimerJsError, .transportCause], .fixed(.initializationError), .network),
         NativeErrorRow(.others(than: [clientToken]), [.asPrimerJsError], .fixed(.initializationError), .primer),
+        NativeErrorRow(.any, [.inAttempt, .gateAborted], .fixed(.paymentCreationAborted), .integration),
+        NativeErrorRow(["merchant-error"], [.inAttempt, .gateAbortIsUnclear], .fixed(.merchantError), nil),
         NativeErrorRow(["payment-cancelled"], [.inAttempt], .fixed(.paymentCancelled), .user),
         NativeErrorRow(.any, [.inAttempt, .cancelledByCustomer], .fixed(.paymentCancelled), .user),
-        NativeErrorRow(["merchant-error"], [.inAttempt, .gateAborted], .fixed(.paymentAborted), nil),
         NativeErrorRow(["merchant-error"], [.inAttempt], .fixed(.merchantError), .integration),
         NativeErrorRow(["payment-failed"], [.inAttempt, .failedPayment], .fixed(.paymentFailed), .payment),
         NativeErrorRow(["payment-failed"], [.inAttempt], .fixed(.paymentFailed), .primer),
@@ -116,7 +119,8 @@ extension NativeErrorRow {
         conditions.contains {
             switch $0 {
             case .transportCause, .transportTimeout, .otherTransportCause: true
-            case .asPrimerJsError, .inAttempt, .cancelledByCustomer, .gateAborted, .failedPayment, .anotherPayment,
+            case .asPrimerJsError, .inAttempt, .cancelledByCustomer, .gateAborted, .gateAbortIsUnclear, .failedPayment,
+                .anotherPayment,
                 .noPayment:
                 false
             }

@@ -75,7 +75,7 @@ extension ErrorCode {
         case .initializationError: ("missing-configuration", .none)
         case .paymentFailed: ("payment-failed", .none)
         case .paymentCancelled: ("payment-cancelled", .none)
-        case .paymentAborted, .merchantError: ("merchant-error", .none)
+        case .paymentCreationAborted, .paymentAborted, .merchantError: ("merchant-error", .none)
         case .requestTimeout: ("generic-underlying-errors", .timeout)
         case .serverError: ("generic-underlying-errors", .other)
         // An open set: any other code has an id of the same words.

@@ -21,8 +21,8 @@ struct NativeFailure: Sendable {
     let error: PrimerError
     let place: Place
     var checkoutData: PrimerCheckoutData?
-    /// Whether our own gate aborted the attempt that failed.
-    var gateAborted = false
+    /// Whether it follows from the abort of our own gate.
+    var gateAbort = PaymentAttempts.GateAbort.none
 
     /// The first row of the table that fits.
     var webError: WebError {
@@ -53,7 +53,8 @@ struct NativeFailure: Sendable {
         case .transportTimeout: error.transportCause == .timeout
         case .otherTransportCause: error.transportCause == .other
         case .cancelledByCustomer: payment?.paymentFailureReason == .cancelledByCustomer
-        case .gateAborted: gateAborted
+        case .gateAborted: gateAbort == .ours
+        case .gateAbortIsUnclear: gateAbort == .unclear
         case .failedPayment: payment?.status == "FAILED"
         case .anotherPayment: payment.map { $0.status != "FAILED" } ?? false
         case .noPayment: payment == nil

@@ -5,8 +5,12 @@ extension PaymentFailureError {
     /// The web's own error for an attempt that failed so.
     package init(webFormOf error: PrimerError, checkoutData: PrimerCheckoutData?) {
         let native = PaymentFailureError(NativeFailure(error: error, place: .attempt, checkoutData: checkoutData))
+        let declined = checkoutData?.payment?.id.flatMap { id in
+            native.origin == .payment ? KnownFailureTexts.declined.first?.text(for: id) : nil
+        }
         self.init(
-            code: native.code, message: native.message, diagnosticsId: native.diagnosticsId, origin: native.origin)
+            code: native.code, message: declined ?? native.message, diagnosticsId: native.diagnosticsId,
+            origin: native.origin)
     }
 }
 

@@ -8,6 +8,10 @@ enum AdapterOutput: Sendable {
     case ask(call: Int, PaymentMethodType, from: ComponentName)
     /// Give the SDK the answer to its callback.
     case answer(call: Int, PaymentDecision)
+    /// Abort what listeners hold: its attempt ends.
+    case abandon
+    /// The session is over, and what was undecided in it is aborted.
+    case leave
     /// Tell the app's developers.
     case diagnose(Diagnostic)
 }

@@ -5,32 +5,19 @@ extension NativeSession {
     mutating func paymentStarting(_ call: Int, _ type: PaymentMethodType, _ source: PaymentSource?) {
         let source = source ?? likelySource(of: type)
         hasSeenAttempt = true
-        var replaced: [Int] = []
-        switch attempt?.stage {
-        case .undecided? where attempt?.paymentMethodType == type:
-            // One tap can start the same payment twice: one decision serves both.
-            attempt?.calls.append(call)
-        case .undecided?:
-            replaced = attempt?.calls ?? []
-            attempt = SessionAttempt(paymentMethodType: type, source: source, calls: [call])
-        case .continued?, .aborted?, nil:
-            // Whether a payment may start is the SDK's decision; the checkout tells of one that had no outcome.
-            attempt = SessionAttempt(paymentMethodType: type, source: source, calls: [call])
-        }
+        calls.insert(call)
+        sources[type] = source
         output(.ask(call: call, type, from: source.component))
-        for call in replaced { output(.answer(call: call, .abort())) }
     }
 
     mutating func decided(_ call: Int, _ decision: PaymentDecision) {
-        // The callback of an attempt that is closed or decided has its answer already.
-        guard let open = attempt, open.stage == .undecided, open.calls.contains(call) else { return }
+        // The callback of a session that was left has its answer already.
+        guard calls.remove(call) != nil else { return }
         switch decision {
-        case .continue:
-            attempt?.stage = .continued
-            processing(true)
-        case .abort: attempt?.stage = .aborted
+        case .continue: processing(true)
+        case .abort: break
         }
-        for call in open.calls { output(.answer(call: call, decision)) }
+        output(.answer(call: call, decision))
     }
 
     /// Tells that a payment is in flight or is not any more, if that is news and the session is not over.
@@ -44,26 +31,27 @@ extension NativeSession {
     }
 
     mutating func attemptEnded(_ payment: PrimerCheckoutDataPayment?, at now: UnixSeconds) {
-        guard attempt != nil, !step.isDismissed else { return diagnose(.noAttemptToEnd) }
+        guard run.openMethod != nil, !step.isDismissed else { return diagnose(.noAttemptToEnd) }
         tell(StateChange.State(isLoading: told.isLoading))
         cancelAttempt(payment, at: now)
     }
 
-    /// Ends an attempt that got no outcome.
+    /// Tells of an attempt that got no outcome, if there is one.
     mutating func cancelAttempt(_ payment: PrimerCheckoutDataPayment?, at now: UnixSeconds) {
-        guard let cancelled = attempt else { return }
-        closeAttempt()
+        guard let method = run.openMethod else { return }
+        // If it was undecided it aborts: what is told as ended may not be created afterwards.
+        abandonCalls()
         let detail = PaymentCancel(
-            payment: payment.map(PaymentSummary.init), paymentMethodType: cancelled.paymentMethodType, timestamp: now)
+            payment: payment.map(PaymentSummary.init), paymentMethodType: method, timestamp: now)
         dispatch(detail, from: .checkout)
     }
 
-    /// Closes the attempt. If it was undecided it aborts: what was told as ended may not be created afterwards.
-    mutating func closeAttempt() {
-        guard let closed = attempt else { return }
-        attempt = nil
-        guard closed.stage == .undecided else { return }
-        for call in closed.calls { output(.answer(call: call, .abort())) }
+    /// Answers the callbacks that are undecided: no payment may be created.
+    mutating func abandonCalls() {
+        guard !calls.isEmpty else { return }
+        output(.abandon)
+        for call in calls.sorted() { output(.answer(call: call, .abort())) }
+        calls = []
     }
 
     /// What a payment is made with where nobody says: a selected saved method of that type, else a new card for cards.

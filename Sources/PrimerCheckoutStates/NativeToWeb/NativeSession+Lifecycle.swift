@@ -42,9 +42,8 @@ extension NativeSession {
         switch transition {
         case .ends:
             step = step.afterDismissal
-            if let attempt, attempt.stage == .continued {
+            if let type = run.inFlightMethod {
                 // The payment may exist: the attempt stays open for its outcome.
-                let type = attempt.paymentMethodType
                 dispatch(CheckoutDismissed(attempt: .outcomeUnknown, paymentMethodType: type), from: .checkout)
             } else {
                 cancelAttempt(nil, at: now)
@@ -57,8 +56,11 @@ extension NativeSession {
 
     /// Forgets the session: the next state begins another. A gate that is undecided aborts.
     mutating func reset() {
-        if let attempt, attempt.stage == .continued { diagnose(.outcomeUnknown(attempt.paymentMethodType)) }
-        closeAttempt()
+        if let type = run.inFlightMethod { diagnose(.outcomeUnknown(type)) }
+        output(.leave)
+        for call in calls.sorted() { output(.answer(call: call, .abort())) }
+        calls = []
+        sources = [:]
         step = .start(of: integration)
         hasSeenAttempt = false
         told = StateChange.State()

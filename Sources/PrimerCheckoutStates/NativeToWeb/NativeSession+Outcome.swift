@@ -9,9 +9,9 @@ extension NativeSession {
             succeed(result, at: now)
             diagnose(.stateUnexpected(.success))
         case .countsIfContinued:
-            guard let attempt, attempt.stage == .continued else { return diagnose(.stateDropped(.success)) }
+            guard let type = run.inFlightMethod else { return diagnose(.stateDropped(.success)) }
             succeed(result, at: now)
-            diagnose(.successAfterDismissal(attempt.paymentMethodType))
+            diagnose(.successAfterDismissal(type))
         case .isDropped: diagnose(.stateDropped(.success))
         }
     }
@@ -22,11 +22,10 @@ extension NativeSession {
     ) {
         switch transition {
         case .isInitialization:
-            closeAttempt()
             step = .inline(.initializationFailed)
             tell(StateChange.State(primerJsError: PrimerJSError(error)))
         // A payment is the proof of an attempt, whoever started it.
-        case .isRefresh where attempt == nil && checkoutData?.payment == nil:
+        case .isRefresh where run.openMethod == nil && checkoutData?.payment == nil:
             step = .inline(.refreshFailed)
             tell(StateChange.State(primerJsError: PrimerJSError(error)))
         case .isRefresh: failAttempt(error, checkoutData, at: now)
@@ -47,32 +46,31 @@ extension NativeSession {
     private mutating func failAttempt(
         _ error: PrimerError, _ checkoutData: PrimerCheckoutData?, at now: UnixSeconds
     ) {
-        let failed = attempt
         hasSeenAttempt = true
-        closeAttempt()
+        let payment = checkoutData?.payment
+        let abort = run.abort(hasPayment: payment != nil, hasTransportCause: error.transportCause != .none)
+        let cause: PaymentAttempts.Report.Cause = abort == .ours ? .aborted : .other
+        let failed = run.method(
+            of: run.report(.failed(.verifyOnServerFirst, cause: cause), method: nil, paymentId: payment?.id))
         let failure = PaymentFailureError(
-            NativeFailure(
-                error: error,
-                place: .attempt,
-                checkoutData: checkoutData,
-                gateAborted: failed?.stage == .aborted
-            )
-        )
+            NativeFailure(error: error, place: .attempt, checkoutData: checkoutData, gateAbort: abort))
         tell(StateChange.State(paymentFailure: failure))
         let detail = PaymentFailure(
             error: failure,
-            payment: checkoutData?.payment.map(PaymentSummary.init),
-            paymentMethodType: failed?.paymentMethodType,
+            payment: payment.map(PaymentSummary.init),
+            paymentMethodType: failed,
             timestamp: now,
-            status: checkoutData?.payment?.status.map(PaymentOutcomeStatus.init(paymentsAPI:))
+            status: payment?.status.map(PaymentOutcomeStatus.init(paymentsAPI:))
         )
         dispatch(detail, from: .checkout)
     }
 
     private mutating func succeed(_ result: PaymentResult, at now: UnixSeconds) {
-        let type = result.paymentMethodType.map(PaymentMethodType.init(rawValue:)) ?? attempt?.paymentMethodType
-        let source = attempt?.source ?? unseenSource(of: type)
-        closeAttempt()
+        let stated = result.paymentMethodType.map(PaymentMethodType.init(rawValue:))
+        let paid = run.method(
+            of: run.report(.succeeded(status: nil), method: stated, paymentId: result.paymentId))
+        let type = stated ?? paid
+        let source = (paid == nil ? nil : type.flatMap { sources[$0] }) ?? unseenSource(of: type)
         step = step.afterSuccess
         let payment = PaymentSummary(
             id: result.paymentId,

@@ -6,8 +6,12 @@ internal import PrimerEvents
 struct NativeSession: Sendable {
     let integration: Integration
     var step: SessionStep
-    /// The attempt that has no outcome yet.
-    var attempt: SessionAttempt?
+    /// The checkout's attempts as this session sees them, at the time of the input.
+    private(set) var run = PaymentAttempts.Run()
+    /// The SDK's before-payment callbacks that have no answer yet.
+    var calls: Set<Int> = []
+    /// What the latest payment with a method is made with.
+    var sources: [PaymentMethodType: PaymentSource] = [:]
     /// Whether an attempt was seen since the session began, by its start or by its failure.
     var hasSeenAttempt = false
     /// The state that listeners were last told.
@@ -27,8 +31,11 @@ struct NativeSession: Sendable {
     }
 
     /// What an input leads to, in order.
-    mutating func receive(_ input: NativeInput, at now: UnixSeconds) -> [AdapterOutput] {
+    mutating func receive(
+        _ input: NativeInput, at now: UnixSeconds, in run: PaymentAttempts.Run
+    ) -> [AdapterOutput] {
         outputs = []
+        self.run = run
         switch input {
         case .state(let state): receive(state, at: now)
         case .paymentStarting(let call, let type, let source): paymentStarting(call, type, source)

@@ -85,8 +85,6 @@ extension StateEventAdapter {
     /// Gives a callback its answer, if it has none yet.
     func answer(_ call: Int, _ decision: PaymentDecision, on checkout: Checkout?) {
         guard let gate = gates.removeValue(forKey: call) else { return }
-        // Where the attempt ended first, listeners that still hold the event learn that they are too late.
-        if let request = gate.request, request.decision == nil { checkout?.attemptEnded() }
         gate.answer(PrimerPaymentCreationDecision(decision))
     }
 

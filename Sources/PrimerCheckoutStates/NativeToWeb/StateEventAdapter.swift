@@ -47,13 +47,13 @@ public final class StateEventAdapter {
 
     private func deliver(_ input: NativeInput) {
         guard let checkout else { return refuse(input) }
-        if case .paymentStarting = input {
-            // A payment that starts shares no decision that was made before it, nor gives its own to who asked before.
-            let decided = takeDecisions()
-            guard decided.isEmpty else { return queue.insert(contentsOf: decided + [input], at: 0) }
-        }
+        // What was decided before an input is told before it.
+        let decided = takeDecisions()
+        guard decided.isEmpty else { return queue.insert(contentsOf: decided + [input], at: 0) }
         // On the checkout where it happened, also should a listener detach the adapter meanwhile.
-        for output in session.receive(input, at: checkout.now()) { perform(output, on: checkout) }
+        for output in session.receive(input, at: checkout.now(), in: checkout.run) { perform(output, on: checkout) }
+        // What ended with it was aborted: who asked is told.
+        queue.insert(contentsOf: takeDecisions(), at: 0)
     }
 
     /// Attached to nothing, so there is nobody to tell, and nobody who would allow a payment.
@@ -75,6 +75,8 @@ public final class StateEventAdapter {
         case .dispatch(let detail, let component): dispatch(detail, from: component, of: checkout)
         case .ask(let call, let type, let component): ask(call, type, from: component, of: checkout)
         case .answer(let call, let decision): answer(call, decision, on: checkout)
+        case .abandon: checkout.abandonPayment()
+        case .leave: checkout.pageLeft()
         case .diagnose(let diagnostic): checkout.diagnostics.report(diagnostic)
         }
     }
@@ -83,13 +85,14 @@ public final class StateEventAdapter {
         let request = checkout.openPaymentRequest(type, from: component)
         guard let gate = gates[call] else {
             // A listener detached the adapter, which answered the callback: nobody waits for the others.
-            return checkout.attemptEnded()
+            request.abandon()
+            return retract(request, on: checkout)
         }
         if var decision = request.decision {
             // Before what listeners caused meanwhile: it was decided when the last of them returned. But if one of them
             // ended the attempt, that is a no, and it came before.
             if case .continue = decision, queue.contains(where: \.isRefusal) {
-                checkout.attemptEnded()
+                retract(request, on: checkout)
                 decision = .abort()
             }
             queue.insert(.decided(call: call, decision), at: 0)
@@ -97,6 +100,11 @@ public final class StateEventAdapter {
             gates[call]?.request = request
             gate.whenHeld(request, call)
         }
+    }
+
+    /// The SDK is told no, whatever listeners decided.
+    private func retract(_ request: PaymentRequest, on checkout: Checkout) {
+        if let start = request.start { checkout.pageAnswered(start: start, .aborted) }
     }
 
     private func dispatch(
@@ -116,7 +124,9 @@ public final class StateEventAdapter {
     func forgetSession(on checkout: Checkout) {
         let waiting = queue
         queue = []
-        for output in session.receive(.sessionCancelled, at: checkout.now()) { perform(output, on: checkout) }
+        for input in takeDecisions() + [.sessionCancelled] {
+            for output in session.receive(input, at: checkout.now(), in: checkout.run) { perform(output, on: checkout) }
+        }
         for input in waiting { refuse(input) }
     }
 

@@ -15,8 +15,12 @@
         public private(set) var phase: EventStateAdapter.Phase
         /// The client session, once the checkout is ready.
         public private(set) var clientSession: PrimerClientSession?
-        /// Why the last payment failed, with its `retryAdvice`; `nil` once another has begun or one has succeeded.
+        /// Why the last payment failed; `nil` once another has begun or one has succeeded.
         public private(set) var lastFailure: PaymentFailureError?
+        /// What the screen may offer after the last failure or cancellation; see `Checkout.retryAdvice`.
+        public private(set) var retryAdvice: RetryAdvice?
+        /// What is known of the payments of the order.
+        public private(set) var earlierPayment = EarlierPayment.none
         /// What keeps the checkout from starting or is wrong with the integration; `nil` once it loads again.
         public private(set) var checkoutError: PrimerJSError?
         @ObservationIgnored private var keptAdapter: EventStateAdapter?
@@ -27,6 +31,8 @@
             phase = adapter.phase
             clientSession = adapter.clientSession
             lastFailure = adapter.lastFailure
+            retryAdvice = adapter.retryAdvice
+            earlierPayment = adapter.earlierPayment
             checkoutError = adapter.checkoutError
             adapter.watch(for: self) { [weak adapter] model in
                 if let adapter { model.update(from: adapter) }
@@ -49,6 +55,8 @@
             if phase != adapter.phase { phase = adapter.phase }
             if clientSession != adapter.clientSession { clientSession = adapter.clientSession }
             if lastFailure != adapter.lastFailure { lastFailure = adapter.lastFailure }
+            if retryAdvice != adapter.retryAdvice { retryAdvice = adapter.retryAdvice }
+            if earlierPayment != adapter.earlierPayment { earlierPayment = adapter.earlierPayment }
             if checkoutError != adapter.checkoutError { checkoutError = adapter.checkoutError }
         }
     }

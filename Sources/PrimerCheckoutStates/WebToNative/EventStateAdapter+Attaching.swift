@@ -82,7 +82,9 @@ extension EventStateAdapter {
 
     private func stateChanged(_ change: StateChange) {
         // Before 1.0.0 the web could state `null`, which says nothing.
-        if let state = change.state { take(.stateChange(state)) }
+        if let state = change.state {
+            take(.stateChange(state), AttemptsSeen(isInFlight: lastCheckout?.attempts.isInFlight ?? false))
+        }
     }
 
     private func listen<Detail>(
@@ -90,7 +92,7 @@ extension EventStateAdapter {
         _ input: @escaping (Event<Detail>) -> WebInput
     ) {
         checkout.addEventListener(type, .capture, signal: end, owner: self) { adapter, event in
-            adapter.take(input(event))
+            adapter.take(input(event), AttemptsSeen(reported: adapter.lastCheckout?.reported(of: event)))
         }
     }
 
@@ -104,4 +106,13 @@ extension EventStateAdapter {
 extension EventStateAdapter: CheckoutAdapter {
     /// Ends the streams. It is not a dismissal, and an outcome that still comes is delivered.
     package func checkoutWasRemoved() { streams.finish() }
+
+    package func attemptsChanged() { publishAttempts() }
+}
+
+extension Checkout {
+    /// What an outcome is to the attempts.
+    fileprivate func reported(of event: some EventInterface) -> PaymentAttempts.Reported? {
+        if case .reported(let reported) = reading(of: event) { reported } else { nil }
+    }
 }

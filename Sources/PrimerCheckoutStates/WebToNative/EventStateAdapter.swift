@@ -35,8 +35,14 @@ public final class EventStateAdapter {
     /// The client session that `.ready` carried; `nil` before it and after ``sessionCancelled()``.
     public private(set) var clientSession: PrimerClientSession?
 
-    /// Why the last payment failed, with its `retryAdvice`; `nil` once another has begun or one has succeeded.
+    /// Why the last payment failed; `nil` once another has begun or one has succeeded.
     public var lastFailure: PaymentFailureError? { failures.payment }
+
+    /// What a screen may offer after the last failure or cancellation; see `Checkout.retryAdvice`.
+    public var retryAdvice: RetryAdvice? { lastCheckout?.retryAdvice }
+
+    /// What is known of the payments of the order.
+    public var earlierPayment: EarlierPayment { lastCheckout?.earlierPayment ?? .none }
 
     /// What keeps the checkout from starting or is wrong with the integration; `nil` once it loads again.
     public var checkoutError: PrimerJSError? { failures.checkout }
@@ -70,7 +76,7 @@ public final class EventStateAdapter {
     private var failures = LastFailures()
     private(set) var streams = StateStreams()
     /// What came while another input was being delivered.
-    private var queue: [WebInput] = []
+    private var queue: [(input: WebInput, seen: AttemptsSeen)] = []
     private var isDelivering = false
     private var watchers: [Watcher] = []
     var attachment: Attachment?
@@ -81,11 +87,12 @@ public final class EventStateAdapter {
     ///
     /// - Parameters:
     ///   - integration: Whose rules ``onCompletion`` follows.
-    ///   - unstatedStatus: What a successful payment counts as where the event does not say whether it is settled.
+    ///   - unstatedStatus: What a successful payment counts as where the event does not say whether it is settled; by default
+    ///     pending, since a success on the web says that a payment was created.
     ///   - clientSession: Supplies the client session for `.ready`, which no event carries; by default an empty one.
     public init(
         integration: Integration,
-        unstatedStatus: UnstatedStatus = .byMethod,
+        unstatedStatus: UnstatedStatus = .pending,
         clientSession: @escaping () -> PrimerClientSession = { PrimerClientSession() }
     ) {
         self.integration = integration
@@ -108,15 +115,17 @@ public final class EventStateAdapter {
     public func sessionCancelled() { take(.sessionCancelled) }
 
     /// Delivers an input, after those that are being delivered.
-    func take(_ input: WebInput) {
-        queue.append(input)
+    ///
+    /// - Parameter seen: What the attempts say now, which may be another thing when it is delivered.
+    func take(_ input: WebInput, _ seen: AttemptsSeen = AttemptsSeen()) {
+        queue.append((input, seen))
         guard !isDelivering else { return }
         isDelivering = true
         defer { isDelivering = false }
         while !queue.isEmpty {
-            let next = queue.removeFirst()
-            let outputs = session.receive(next)
-            failures.receive(next)
+            let (next, seen) = queue.removeFirst()
+            let outputs = session.receive(next, seen)
+            failures.receive(next, seen)
             if case .sessionCancelled = next { state = .initializing }
             let checkout = attachment?.checkout
             // One event is delivered whole, also where a callback detaches.
@@ -162,6 +171,11 @@ public final class EventStateAdapter {
         case .completion(let state): onCompletion?(state)
         case .diagnose(let diagnostic): checkout?.diagnostics.report(diagnostic)
         }
+    }
+
+    /// The attempts changed without an event: those who watch show it.
+    func publishAttempts() {
+        for watcher in watchers { watcher.call() }
     }
 
     /// Makes phase and client session those of the state, and tells of what changed.

@@ -13,12 +13,13 @@ struct LastFailures: Sendable {
     /// The state that the web last told.
     private var told = StateChange.State()
 
-    mutating func receive(_ input: WebInput) {
+    mutating func receive(_ input: WebInput, _ seen: AttemptsSeen) {
         switch input {
         case .stateChange(let state): stateChanged(to: state)
         case .ready: checkout = nil
         case .paymentStart, .paymentSuccess: payment = nil
-        case .paymentFailure(let failure): payment = failure.error
+        case .paymentFailure(let failure):
+            if seen.reported?.reading ?? .news == .news { payment = failure.error }
         // What was cancelled had begun, which has cleared it.
         case .wasReady, .paymentCancel, .checkoutDismissed: break
         case .sessionCancelled:
@@ -32,7 +33,7 @@ struct LastFailures: Sendable {
         told = new
         if new.isProcessing || new.isSuccessful {
             payment = nil
-        } else if let failure = new.paymentFailure, failure != old.paymentFailure {
+        } else if let failure = new.paymentFailure, failure != old.paymentFailure, !failure.code.isKeyRefusal {
             payment = failure
         }
         if new.isLoading || new.primerJsError == nil {

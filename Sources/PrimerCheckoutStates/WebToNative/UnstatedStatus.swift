@@ -2,7 +2,7 @@ internal import PrimerEvents
 
 /// What a successful payment counts as where the event does not say whether it is settled; the web never says.
 public enum UnstatedStatus: Sendable, Hashable, CaseIterable {
-    /// As the SDK has it: settled with a card, a saved method or Stripe ACH, pending with anything else.
+    /// As the native SDK reports it: settled with a card, a saved method or Stripe ACH, pending with anything else.
     case byMethod
     /// Settled, whatever the method.
     case success

@@ -17,6 +17,14 @@ enum WebInput: Sendable {
     case sessionCancelled
 }
 
+/// What the checkout's attempts say at the time of an input.
+struct AttemptsSeen: Sendable {
+    /// What an outcome is to them.
+    var reported: PaymentAttempts.Reported?
+    /// Whether a payment is under way.
+    var isInFlight = false
+}
+
 /// What the adapter does about an input.
 enum WebOutput: Sendable {
     /// The checkout is in this state.

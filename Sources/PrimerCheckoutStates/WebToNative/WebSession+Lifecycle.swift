@@ -2,13 +2,13 @@ internal import PrimerEvents
 
 /// `primer:state-change` and `primer:ready`.
 extension WebSession {
-    mutating func stateChanged(to new: StateChange.State) {
+    mutating func stateChanged(to new: StateChange.State, isInFlight: Bool) {
         let old = told
         told = new
         // Level on the web, an edge here: the flag and the error stay in later state-changes.
-        if new.isLoading, !old.isLoading { loadingBegan(new) }
+        if new.isLoading, !old.isLoading { loadingBegan(new, isInFlight: isInFlight) }
         if let error = new.primerJsError, error.isNews(after: old.primerJsError) {
-            erred(error, inFlight: attempt.isOpen || old.isProcessing || new.isProcessing)
+            erred(error, inFlight: isInFlight || old.isProcessing || new.isProcessing)
         }
         if old.isProcessing, !new.isProcessing, !new.announcesOutcome(after: old) { tellWaitingError() }
         if isReadyAgain(new, after: old) {
@@ -27,12 +27,12 @@ extension WebSession {
         if !isRepeated { tell(.ready(clientSession: new)) }
     }
 
-    private mutating func loadingBegan(_ new: StateChange.State) {
+    private mutating func loadingBegan(_ new: StateChange.State, isInFlight: Bool) {
         switch step {
         case .initializing, .refreshing: return
         case .ready, .refreshFailed:
             // Nothing is refreshed while a payment is in flight.
-            guard !attempt.isOpen, !new.isProcessing else { return }
+            guard !isInFlight, !new.isProcessing else { return }
             step = .refreshing
         case .succeeded where new.isSuccessful: return
         case .start, .initializationFailed, .succeeded, .dismissed:

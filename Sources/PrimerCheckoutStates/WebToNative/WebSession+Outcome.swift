@@ -2,17 +2,20 @@ internal import PrimerEvents
 
 /// Success, failure, cancellation and dismissal.
 extension WebSession {
-    mutating func succeeded(_ success: PaymentSuccess) {
-        let ended = attempt
-        attempt = .none
+    mutating func succeeded(_ success: PaymentSuccess, _ reported: PaymentAttempts.Reported?) {
         waitingError = nil
+        keptBack = nil
+        if reported?.reading == .repetition { return diagnose(.outcomeDropped(.success)) }
         // An id is the proof of a payment: without one nothing is claimed.
         guard let id = success.payment.id, !id.isEmpty else { return diagnose(.paymentIdMissing) }
-        let type = success.paymentMethodType ?? success.payment.paymentMethodData?.paymentMethodType ?? ended.method
+        let type =
+            success.paymentMethodType ?? success.payment.paymentMethodData?.paymentMethodType
+            ?? reported?.method
         let result = PaymentResult(
             paymentId: id,
-            // What the open attempt is made with says nothing of another method's payment, which comes late.
-            status: status(of: success, type, type == ended.method ? ended.source : nil),
+            // A payment without a start was made with something that nobody saw.
+            status: status(
+                of: success, type, reported?.attempt?.starts.isEmpty ?? true ? nil : type.flatMap { sources[$0] }),
             // Out of range only where `Int` has 32 bits; a wrong amount is worse than none.
             amount: success.amount.flatMap { Int(exactly: $0.value) },
             currencyCode: success.currencyCode,
@@ -21,10 +24,22 @@ extension WebSession {
         succeed(result, type)
     }
 
-    mutating func failed(_ failure: PaymentFailure) {
-        // One closed pop-up gives up to three events: the cancellation and failures that say it again.
-        if attempt == .cancelled, failure.error.origin == .user { return diagnose(.cancellationRepeated) }
-        if attempt.isOpen { attempt = .none }
+    mutating func failed(_ failure: PaymentFailure, _ reported: PaymentAttempts.Reported?) {
+        switch reported?.reading {
+        case .repetition?:
+            // One closed pop-up gives up to three events: the cancellation and failures that say it again.
+            let isCancellation = failure.retryAdvice == .shopperCancelled
+            return diagnose(isCancellation ? .cancellationRepeated : .outcomeDropped(.failure))
+        case .refusedDuplicate?: return diagnose(.outcomeDropped(.failure))
+        case .keptBack?:
+            keptBack = failure
+            return
+        case .news?, nil: keptBack = nil
+        }
+        fail(failure)
+    }
+
+    private mutating func fail(_ failure: PaymentFailure) {
         waitingError = nil
         if let result = PaymentResult(failedIn: failure) { return succeed(result, failure.paymentMethodType) }
         switch step {
@@ -36,9 +51,11 @@ extension WebSession {
         deliver(.failure(PrimerError(failure.error), checkoutData: PrimerCheckoutData(failure)), as: .failure)
     }
 
-    mutating func cancelled() {
-        attempt = .cancelled
+    mutating func cancelled(_ reported: PaymentAttempts.Reported?) {
         tellWaitingError()
+        // The sibling has ended without a success: an earlier request created a payment.
+        if reported?.releasesRefusal ?? false, let failure = keptBack { fail(failure) }
+        keptBack = nil
     }
 
     mutating func dismissed(_ dismissal: CheckoutDismissed) {
@@ -51,8 +68,6 @@ extension WebSession {
         case .start, .initializing, .initializationFailed, .ready, .refreshing, .refreshFailed: break
         }
         tellWaitingError()
-        // One whose outcome is not known stays open for it.
-        if dismissal.attempt == nil { attempt = .none }
         step = .dismissed
         // Dismissed while it was loading: the next loading is that of another session.
         told.isLoading = false

@@ -7,7 +7,10 @@ struct WebSession: Sendable {
     let integration: Integration
     let unstatedStatus: UnstatedStatus
     var step = WebStep.start
-    var attempt = WebAttempt.none
+    /// What the latest payment with a method is made with, where it can be told from the component.
+    var sources: [PaymentMethodType: PaymentSource] = [:]
+    /// The refusal of a second creation whose sibling has no outcome yet.
+    var keptBack: PaymentFailure?
     /// The state that the web last told.
     var told = StateChange.State()
     /// A `primerJsError` that came during an attempt, whose outcome comes first.
@@ -18,7 +21,7 @@ struct WebSession: Sendable {
     /// What the input being received leads to, in order.
     private var outputs: [WebOutput] = []
 
-    init(integration: Integration, unstatedStatus: UnstatedStatus = .byMethod) {
+    init(integration: Integration, unstatedStatus: UnstatedStatus = .pending) {
         self.integration = integration
         self.unstatedStatus = unstatedStatus
         latch = CompletionLatch(integration: integration)
@@ -28,16 +31,16 @@ struct WebSession: Sendable {
     var isInitializing: Bool { clientSession == nil || step == .refreshing }
 
     /// What an input leads to, in order.
-    mutating func receive(_ input: WebInput) -> [WebOutput] {
+    mutating func receive(_ input: WebInput, _ seen: AttemptsSeen) -> [WebOutput] {
         outputs = []
         switch input {
-        case .stateChange(let state): stateChanged(to: state)
+        case .stateChange(let state): stateChanged(to: state, isInFlight: seen.isInFlight)
         case .ready(let clientSession): ready(clientSession)
         case .wasReady(let clientSession): if step == .start { ready(clientSession) }
-        case .paymentStart(let method, let source): attempt = .open(method, source)
-        case .paymentSuccess(let success): succeeded(success)
-        case .paymentFailure(let failure): failed(failure)
-        case .paymentCancel: cancelled()
+        case .paymentStart(let method, let source): sources[method] = source
+        case .paymentSuccess(let success): succeeded(success, seen.reported)
+        case .paymentFailure(let failure): failed(failure, seen.reported)
+        case .paymentCancel: cancelled(seen.reported)
         case .checkoutDismissed(let dismissal): dismissed(dismissal)
         case .sessionCancelled: cancelSession()
         }
@@ -47,7 +50,8 @@ struct WebSession: Sendable {
     /// Forgets the session before: another one begins.
     mutating func begin() {
         step = .start
-        attempt = .none
+        sources = [:]
+        keptBack = nil
         waitingError = nil
         clientSession = nil
         latch.sessionBegan()

@@ -68,7 +68,7 @@ public final class AnalyticsListener: EventListener {
             run = CheckoutRun(sessionId: makeSessionId(), plan: plan, beginning: event.timeStamp)
         }
         guard var run else { return }
-        let reached = run.take(detail, from: event.originName, at: event.timeStamp)
+        let reached = run.take(detail, from: event.originName, event.provenance, at: event.timeStamp)
         runs[node] = run
         guard !reached.isEmpty else { return }
         let exported = ExportedEvent(event, policy: policy)

@@ -42,9 +42,6 @@ struct CheckoutRun {
         }
     }
 
-    /// How an attempt ended.
-    private enum Ending { case cancelled, otherwise }
-
     let sessionId: String
     /// The number of the attempt that is open, or was last; 0 before the first.
     private(set) var attempt = 0
@@ -55,8 +52,7 @@ struct CheckoutRun {
     private var isReady = false
     private var isDismissed = false
     private var hasSucceeded = false
-    private var isOpen = false
-    private var ending: Ending?
+    private var reader = AttemptReader()
     private var attemptMethod: PaymentMethodType?
     private var isSaved = false
     private var choice = MethodChoice()
@@ -83,23 +79,33 @@ struct CheckoutRun {
     }
 
     /// The steps that an event is, in order.
-    mutating func take(_ detail: any EventDetail, from origin: String?, at time: Double) -> [Reached] {
-        let reached = steps(of: detail, from: origin, at: time)
+    mutating func take(
+        _ detail: any EventDetail, from origin: String?, _ provenance: Provenance, at time: Double
+    ) -> [Reached] {
+        let reading = reader.receive(detail, provenance: provenance, at: time)
+        let reached = steps(of: detail, reading, from: origin, at: time)
         guard !reached.isEmpty, !isStarted, reached.first?.step != .checkoutFailed else { return reached }
         isStarted = true
         if reached.first?.step == .checkoutStarted { return reached }
         return [Reached(step: .checkoutStarted, identity: .session)] + reached
     }
 
-    private mutating func steps(of detail: any EventDetail, from origin: String?, at time: Double) -> [Reached] {
+    private mutating func steps(
+        of detail: any EventDetail, _ reading: AttemptReader.Reading?, from origin: String?, at time: Double
+    ) -> [Reached] {
+        switch (detail, reading) {
+        case (let start as PaymentStart, .started(let started)?):
+            return self.started(start, started, from: origin)
+        case (_, .reported(let reported)?): return ended(detail, reported, at: time)
+        case _: return steps(of: detail, at: time)
+        }
+    }
+
+    /// The steps that an event is which concerns no attempt.
+    private mutating func steps(of detail: any EventDetail, at time: Double) -> [Reached] {
         switch detail {
         case is Ready: return ready(at: time)
         case let change as StateChange: return changed(to: change, at: time)
-        case let start as PaymentStart: return started(start, from: origin)
-        case let success as PaymentSuccess: return succeeded(success, at: time)
-        case let failure as PaymentFailure: return failed(failure, at: time)
-        case let cancel as PaymentCancel:
-            return cancelled(payment: cancel.payment?.id, method: cancel.paymentMethodType, at: time)
         case let dismissal as CheckoutDismissed:
             isDismissed = true
             return [Reached(step: .checkoutDismissed, identity: .session, method: dismissal.paymentMethodType)]
@@ -134,13 +140,13 @@ struct CheckoutRun {
         ]
     }
 
-    private mutating func started(_ start: PaymentStart, from origin: String?) -> [Reached] {
+    private mutating func started(
+        _ start: PaymentStart, _ started: PaymentAttempts.Started, from origin: String?
+    ) -> [Reached] {
+        attempt = started.attempt.number
+        // It belongs to an attempt that was told.
+        guard !started.attempt.isJoined else { return [] }
         let method = start.paymentMethodType
-        // The same tap again: one PayPal button starts twice. A host that asks has joined them already, and counts.
-        if isOpen, attemptMethod == method, !processing.hasBegun, start.attempt.number <= attempt { return [] }
-        attempt = max(attempt &+ 1, start.attempt.number)
-        isOpen = true
-        ending = nil
         attemptMethod = method
         processing.attemptBegins()
         let change = choice.change(byPayingWith: method, fromVault: origin == ComponentName.vaultManager.rawValue)
@@ -152,7 +158,27 @@ struct CheckoutRun {
             }
     }
 
-    private mutating func succeeded(_ success: PaymentSuccess, at time: Double) -> [Reached] {
+    /// An outcome, if it is news to the attempts.
+    private mutating func ended(
+        _ detail: any EventDetail, _ reported: PaymentAttempts.Reported, at time: Double
+    ) -> [Reached] {
+        guard reported.reading == .news else { return [] }
+        attempt = reported.attempt?.number ?? attempt
+        switch detail {
+        case let success as PaymentSuccess: return [succeeded(success, at: time)]
+        case let failure as PaymentFailure: return [failed(failure, at: time)]
+        case let cancel as PaymentCancel:
+            var reached = cancelled(payment: cancel.payment?.id, method: cancel.paymentMethodType, at: time)
+            guard reported.releasesRefusal else { return [reached] }
+            // A sibling was refused because an earlier request created a payment, which counts more than this.
+            reached = Reached(step: .paymentFailed, identity: reached.identity, method: reached.method)
+            reached.advice = .verifyOnServerFirst
+            return [reached]
+        default: return []
+        }
+    }
+
+    private mutating func succeeded(_ success: PaymentSuccess, at time: Double) -> Reached {
         let method = success.paymentMethodType ?? attemptMethod
         let step: CheckoutStep =
             switch success.status {
@@ -164,41 +190,33 @@ struct CheckoutRun {
             }
         hasSucceeded = step != .paymentFailed
         let identity = success.payment.id.map(Identity.payment) ?? .attempt
-        return [ended(step, identity, method, .otherwise, at: time)]
+        return reached(step, identity, method, at: time)
     }
 
-    private mutating func failed(_ failure: PaymentFailure, at time: Double) -> [Reached] {
+    private mutating func failed(_ failure: PaymentFailure, at time: Double) -> Reached {
+        var reached: Reached
         if failure.retryAdvice == .shopperCancelled {
-            return cancelled(
-                payment: failure.payment?.id, method: failure.paymentMethodType, advice: failure.retryAdvice, at: time)
+            reached = cancelled(payment: failure.payment?.id, method: failure.paymentMethodType, at: time)
+        } else {
+            // Two declines are two, also where no event stands between them.
+            numbered += 1
+            let identity = failure.payment?.id.map(Identity.payment) ?? .numbered(numbered)
+            reached = self.reached(.paymentFailed, identity, failure.paymentMethodType, at: time)
         }
-        // Two declines are two, also where no event stands between them.
-        numbered += 1
-        let identity = failure.payment?.id.map(Identity.payment) ?? .numbered(numbered)
-        var reached = ended(.paymentFailed, identity, failure.paymentMethodType, .otherwise, at: time)
         reached.advice = failure.retryAdvice
-        return [reached]
+        return reached
     }
 
-    private mutating func cancelled(
-        payment: String?, method: PaymentMethodType?, advice: RetryAdvice? = nil, at time: Double
-    ) -> [Reached] {
-        // One closed pop-up is told up to three times, as a cancellation and as failures.
-        if attempt > 0, !isOpen, ending == .cancelled { return [] }
+    private mutating func cancelled(payment: String?, method: PaymentMethodType?, at time: Double) -> Reached {
         numbered += 1
-        let identity = payment.map(Identity.payment) ?? .numbered(numbered)
-        var reached = ended(.paymentCancelled, identity, method, .cancelled, at: time)
-        reached.advice = advice
-        return [reached]
+        return reached(.paymentCancelled, payment.map(Identity.payment) ?? .numbered(numbered), method, at: time)
     }
 
-    /// An attempt ended.
-    private mutating func ended(
-        _ step: CheckoutStep, _ identity: Identity, _ method: PaymentMethodType?, _ ending: Ending, at time: Double
+    /// The step by which an attempt ended.
+    private mutating func reached(
+        _ step: CheckoutStep, _ identity: Identity, _ method: PaymentMethodType?, at time: Double
     ) -> Reached {
-        isOpen = false
-        self.ending = ending
-        return Reached(
+        Reached(
             step: step, identity: identity, duration: processing.attemptEnds(at: time), method: method ?? attemptMethod)
     }
 }

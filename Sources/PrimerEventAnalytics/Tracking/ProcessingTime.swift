@@ -3,9 +3,6 @@ struct ProcessingTime {
     private var since: Double?
     private var last: CheckoutRun.TimeTaken?
 
-    /// Whether the payment of this attempt is in flight, or was.
-    var hasBegun: Bool { since != nil || last != nil }
-
     mutating func take(isProcessing: Bool, at time: Double) {
         if isProcessing {
             since = since ?? time

@@ -1,8 +1,7 @@
 extension [ExportedField] {
     /// The fields in a few words, for a reader who looks at many events at once: `paymentMethodType=PAYMENT_CARD`.
     ///
-    /// The names without those of the records around them, each word once, a flag that is set by its name alone, and
-    /// neither times nor what an earlier attempt failed with.
+    /// The names without those of the records around them, each word once, a flag that is set by its name alone, and no times.
     var summary: String {
         flatMap(\.summaryWords).reduce(into: [String]()) { words, word in
             if !words.contains(word) { words.append(word) }
@@ -11,7 +10,7 @@ extension [ExportedField] {
 }
 
 extension ExportedField {
-    private static let leftOut: Set<String> = ["timestamp", "previousFailure"]
+    private static let leftOut: Set<String> = ["timestamp"]
 
     fileprivate var summaryWords: [String] {
         if Self.leftOut.contains(name) { return [] }

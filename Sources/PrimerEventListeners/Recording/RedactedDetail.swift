@@ -19,7 +19,13 @@ enum RedactedDetail {
         let json = EventEncoder.json(of: detail).flatMap { json in
             detail is UnknownEvent ? nil : json.redacted(by: detail.exportable, names)
         }
-        if let redacted = try? EventDecoder.detail(ofEventNamed: name, from: json) { return redacted }
+        if let redacted = try? EventDecoder.detail(ofEventNamed: name, from: json) {
+            // The advice follows from the message, too, which is not kept.
+            guard let failure = detail as? PaymentFailure, let kept = redacted as? PaymentFailure else {
+                return redacted
+            }
+            return kept.statingAdvice(failure.retryAdvice)
+        }
         // Never for an event of the catalogue, which a test proves; what is not understood is not kept.
         return UnknownEvent(name: name)
     }

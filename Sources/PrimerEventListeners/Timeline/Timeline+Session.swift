@@ -7,7 +7,8 @@ extension Timeline {
     /// A recording does not know who listened. A line that is none is a diagnostic; an act told under two names is one event.
     public init(of session: [SessionReader.Entry], policy: ExportPolicy = .standard) {
         var reading = SessionReading(of: session, policy: policy)
-        self.init(session.compactMap { reading.entry($0) })
+        let entries = session.compactMap { reading.entry($0) }
+        self.init(entries, attempts: reading.attempts.all)
     }
 }
 
@@ -18,6 +19,9 @@ private struct SessionReading {
     private var checkouts: [String] = []
     private var time = 0.0
     private var aliases = AliasFilter()
+    private(set) var attempts = TimelineAttempts()
+    /// The checkouts of the payments that were started, by the numbers of the events.
+    private var starts: [Int64: Int] = [:]
     /// The numbers of the events that the page answered.
     private let answered: Set<Int64>
 
@@ -32,6 +36,10 @@ private struct SessionReading {
         case .success(.event(let event)): return aliases.admit(event) ? .event(self.event(event)) : nil
         case .success(.answer(let answer)):
             time = answer.timeStamp ?? time
+            if answer.name == EventDecision.Answer.payment(.abort()).answerName, let checkout = starts[answer.answerTo]
+            {
+                attempts.aborted(in: checkout)
+            }
             return .decision(
                 TimelineDecision(time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true))
         case .failure(let error):
@@ -43,11 +51,14 @@ private struct SessionReading {
 
     private mutating func event(_ recorded: SessionEvent) -> TimelineEvent {
         time = recorded.event.timeStamp ?? time
+        let checkout = recorded.checkout.map { number(of: $0) }
+        if recorded.event.detail is PaymentStart { starts[recorded.seq] = checkout ?? 0 }
+        attempts.take(recorded.event.detail, .replay, at: recorded.event.timeStamp, in: checkout)
         let origin = recorded.path.first { TimelineStop.Kind(ofNode: $0) == .element }
         return TimelineEvent(
             number: recorded.seq, time: time,
             event: ExportedEvent(recorded.event, originName: origin, policy: policy),
-            checkoutNumber: recorded.checkout.map { number(of: $0) },
+            checkoutNumber: checkout,
             path: recorded.path.map {
                 TimelineStop(name: $0, kind: TimelineStop.Kind(ofNode: $0), listenerCount: nil)
             },

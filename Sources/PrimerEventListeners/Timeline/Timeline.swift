@@ -1,4 +1,5 @@
 internal import EventTree
+package import PrimerEvents
 
 /// What happened on a hub or in a recording, in order: events with the path each took and who listened, decisions,
 /// diagnostics.
@@ -31,9 +32,13 @@ public struct Timeline: Sendable, Hashable {
     /// How many earlier entries were left out because there were too many.
     public let droppedCount: Int
 
-    init(_ entries: [Entry], droppedCount: Int = 0) {
+    /// The attempts to pay of each checkout, in order.
+    package let attempts: [PaymentAttempts.Attempt]
+
+    init(_ entries: [Entry], droppedCount: Int = 0, attempts: [PaymentAttempts.Attempt] = []) {
         self.entries = entries
         self.droppedCount = droppedCount
+        self.attempts = attempts
     }
 
     /// The events in order.

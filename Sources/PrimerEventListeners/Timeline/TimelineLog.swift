@@ -1,3 +1,5 @@
+internal import PrimerEvents
+
 /// The entries of a timeline that is being made; the oldest go where there are too many.
 struct TimelineLog {
     private let capacity: Int
@@ -7,9 +9,10 @@ struct TimelineLog {
 
     init(capacity: Int) { self.capacity = min(max(capacity, 1), Int.max / 4) }
 
-    var timeline: Timeline {
+    func timeline(attempts: [PaymentAttempts.Attempt]) -> Timeline {
         let extra = max(0, entries.count - capacity)
-        return Timeline(Array(entries.dropFirst(extra)), droppedCount: droppedCount + extra)
+        return Timeline(
+            Array(entries.dropFirst(extra)), droppedCount: droppedCount + extra, attempts: attempts)
     }
 
     mutating func nextNumber() -> Int64 {

@@ -19,6 +19,7 @@ public final class TimelineRecorder {
     private let inbox: TimelineInbox
     private var log: TimelineLog
     private var checkouts = CheckoutNumbers()
+    private var attempts = TimelineAttempts()
     private var registrations: [Registration] = []
     private var callObservation: ListenerCallObservation?
     private var observations: [HubObservation] = []
@@ -59,7 +60,7 @@ public final class TimelineRecorder {
     /// What has happened so far.
     public var timeline: Timeline {
         empty()
-        return log.timeline
+        return log.timeline(attempts: attempts.all)
     }
 
     /// Ends the recording; the timeline stays.
@@ -76,12 +77,14 @@ public final class TimelineRecorder {
         empty()
         let number = log.nextNumber()
         let checkout = hub.checkout(of: event)
+        let checkoutNumber = checkout.map { checkouts.number(of: $0.eventTarget) }
+        if !event.isReplay { attempts.take(event.detail, event.provenance, at: event.timeStamp, in: checkoutNumber) }
         let path = event.composedPath()
         log.append(
             .event(
                 TimelineEvent(
                     number: number, time: clock.now(), event: ExportedEvent(event, policy: policy),
-                    checkoutNumber: checkout.map { checkouts.number(of: $0.eventTarget) },
+                    checkoutNumber: checkoutNumber,
                     path: path.map { TimelineStop($0, without: ownCount(at: $0)) },
                     parentNumber: underWay.last?.number, calls: [], milliseconds: 0, isHeld: false)))
         underWay.append((event, number))
@@ -151,6 +154,7 @@ public final class TimelineRecorder {
             let index = undecided.lastIndex { $0.name == decision.event && $0.checkout == decision.checkout }
             let number = index.map { undecided.remove(at: $0).number }
             let event = underWay.last { $0.number == number }?.event
+            if decision.isAbort { attempts.aborted(in: number.flatMap(log.event)?.checkoutNumber) }
             log.append(
                 .decision(
                     TimelineDecision(
@@ -192,4 +196,9 @@ extension TimelineCall.Phase {
             case .bubbling, .none: .bubble
             }
     }
+}
+
+extension EventDecision {
+    /// Whether a payment may not be created.
+    fileprivate var isAbort: Bool { if case .payment(.abort) = answer { true } else { false } }
 }

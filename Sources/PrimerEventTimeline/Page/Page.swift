@@ -53,7 +53,7 @@ struct Page {
     private var overview: HTML {
         let facts = chart.facts.map { fact -> HTML in "<div><dt>\(fact.name)</dt><dd>\(fact.value)</dd></div>" }
         let notices = chart.notices.map { notice -> HTML in "<p class=\"notice\" role=\"note\">\(notice)</p>" }
-        let story = chart.entries.isEmpty ? "Nothing has happened." : Attempts(of: chart).story
+        let story = chart.entries.isEmpty ? "Nothing has happened." : PaymentStory(of: chart.timeline).text
         return """
             <header>
             <h1>\(title)</h1>

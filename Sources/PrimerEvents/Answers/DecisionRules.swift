@@ -74,6 +74,9 @@ struct DecisionRules<Decision: AnswerDecision>: Sendable {
         return true
     }
 
+    /// Replaces what was decided just now by what is made of it.
+    mutating func finish(_ finished: Decision) { decision = finished }
+
     private mutating func settleIfAllAnswered() {
         if !isDispatching, holders == 0 { decision = agreed }
     }

@@ -12,6 +12,8 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         var lastWaiter = 0
         /// Called once it is decided: ends timers and gates.
         var decidedActions: [@Sendable () -> Void] = []
+        /// Makes of what listeners decided what is answered, and remembers it; runs once, under the lock, before anybody is told.
+        var finish: (@Sendable (Decision) -> Decision)?
         /// Told the decision, once.
         var onDecision: (@Sendable (Decision) -> Void)?
     }
@@ -24,11 +26,11 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
 
     init(
         of event: String, policy: AnswerPolicy, diagnostics: Diagnostics,
-        onDecision: (@Sendable (Decision) -> Void)? = nil
+        finish: (@Sendable (Decision) -> Decision)? = nil, onDecision: (@Sendable (Decision) -> Void)? = nil
     ) {
         self.event = event
         self.diagnostics = diagnostics
-        state = Locked(State(rules: DecisionRules(policy: policy), onDecision: onDecision))
+        state = Locked(State(rules: DecisionRules(policy: policy), finish: finish, onDecision: onDecision))
     }
 
     /// One that is decided already, as abandoned.
@@ -150,12 +152,17 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         let (result, decided): (Result, (() -> Void)?) = state.withLock { state in
             let wasDecided = state.rules.decision != nil
             let result = step(&state)
-            guard !wasDecided, let decision = state.rules.decision else { return (result, nil) }
+            guard !wasDecided, var decision = state.rules.decision else { return (result, nil) }
+            if let finish = state.finish {
+                decision = finish(decision)
+                state.rules.finish(decision)
+                state.finish = nil
+            }
             let (waiters, actions, tell) = (state.waiters.values, state.decidedActions, state.onDecision)
             state.waiters = [:]
             state.decidedActions = []
             state.onDecision = nil
-            let act = {
+            let act = { [decision] in
                 tell?(decision)
                 for waiter in waiters { waiter.resume(returning: decision) }
                 // Last: a cancelled gate may do more, and nobody is to wait for that.

@@ -2,6 +2,14 @@
 package protocol CheckoutAdapter: AnyObject {
     /// The checkout was removed from its hub.
     func checkoutWasRemoved()
+
+    /// The attempts to pay changed without an event.
+    func attemptsChanged()
+}
+
+extension CheckoutAdapter {
+    /// Nothing: most adapters do not show attempts.
+    package func attemptsChanged() {}
 }
 
 /// The place of an adapter, which frees itself when the adapter is gone.
@@ -29,6 +37,10 @@ extension Checkout {
     /// Frees the adapter's place.
     package func detach(_ adapter: some CheckoutAdapter) {
         adapters.removeAll { $0.adapter == nil || $0.adapter === adapter }
+    }
+
+    func tellAdaptersOfAttempts() {
+        for place in adapters { place.adapter?.attemptsChanged() }
     }
 
     func tellAdaptersOfRemoval() {

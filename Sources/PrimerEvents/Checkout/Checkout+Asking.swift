@@ -35,7 +35,9 @@ extension Checkout {
 
     /// Asks about a payment with a detail that came from elsewhere; returns when every listener has run.
     package func openPaymentRequest(_ start: PaymentStart, _ route: QuestionRoute) -> PaymentRequest {
-        PaymentRequest(askAboutPayment(start, route))
+        let pending = askAboutPayment(start, route)
+        let open = openPayment.flatMap { $0.pending === pending ? $0 : nil }
+        return PaymentRequest(pending, start: open?.start, keys: open?.keys)
     }
 
     /// Asks for shipping options with a detail that came from elsewhere; returns when every listener has run.
@@ -47,17 +49,6 @@ extension Checkout {
     package func openQuestion(
         _ change: ShippingOptionChange, _ route: QuestionRoute
     ) -> AskedQuestion<ShippingOptionDecision> { AskedQuestion(ask(change, route)) }
-
-    /// A payment starts that nobody here is asked about: an attempt that is allowed already.
-    package func paymentStartsUnasked(_ paymentMethodType: PaymentMethodType) -> PaymentAttempt {
-        switch attempts.withLock({ $0.start(paymentMethodType) }) {
-        case .joins: return PaymentAttempt(number: attempts.withLock { $0.number })
-        case .begins(let attempt, let closing):
-            retire(closing)
-            attempts.withLock { $0.decided(.continue(), attempt: attempt.number) }
-            return attempt
-        }
-    }
 
     /// Asks the listeners of `primer:shipping-address-change` which options the sheet shows, and waits for their answer.
     ///
@@ -82,56 +73,65 @@ extension Checkout {
         return await ask(detail, QuestionRoute(from: .paymentMethodContainer)).wait()
     }
 
-    /// Tells that the attempt to pay ended with no outcome: the shopper backed out, and the SDK reports nothing.
-    ///
-    /// An undecided one is aborted, and the next payment is a new attempt. Success, failure and `primer:payment-cancel` end
-    /// an attempt by themselves when they are dispatched on the checkout.
-    public func attemptEnded() {
-        attempts.withLock { $0.ended() }
+    /// Starts an attempt to pay, or joins one. A start while the same tap is undecided shares its answer.
+    private func askAboutPayment(
+        _ start: PaymentStart, _ route: QuestionRoute, providerKey: String? = nil
+    ) -> PendingDecision<PaymentDecision> {
+        let isOfPage = if case .web = route.provenance { true } else { false }
+        guard let started = begin(start.paymentMethodType, hasOwnKey: isOfPage) else {
+            return .abandoned(event: PaymentStart.eventType, diagnostics: diagnostics)
+        }
+        if let question = started.question {
+            // There is always one to join; were there none, nobody is charged.
+            let open = openPayment.flatMap { $0.start == question ? $0.pending : nil }
+            return open ?? .abandoned(event: PaymentStart.eventType, diagnostics: diagnostics)
+        }
+        // First: whoever still holds the one before is too late when the developers are told.
         closePaymentRequest()
+        report(started)
+        var detail = start
+        detail.attempt = started.attempt
+        let keys = Locked(QuestionKeys(provider: providerKey))
+        let finish = finishing(started.start, keys)
+        defer { startUnderWay = nil }
+        return ask(
+            detail, route,
+            beforeDispatch: { pending in
+                self.openPayment = OpenPaymentQuestion(
+                    start: started.start, pending: pending, keys: keys)
+                self.startUnderWay = started
+            }, finish: finish,
+            onDecision: { [diagnostics] _ in
+                for diagnostic in keys.withLock({ $0.diagnostics }) { diagnostics.report(diagnostic) }
+            })
     }
 
-    /// Starts an attempt to pay, or joins the one that is undecided.
-    private func askAboutPayment(
-        _ start: PaymentStart, _ route: QuestionRoute
-    ) -> PendingDecision<PaymentDecision> {
-        let attempts = attempts
-        switch attempts.withLock({ $0.start(start.paymentMethodType) }) {
-        case .joins:
-            if let openPayment { return openPayment }
-            // There is always one to join; were there none, nobody is charged.
-            return .abandoned(event: PaymentStart.eventType, diagnostics: diagnostics)
-        case .begins(let attempt, let closing):
-            retire(closing)
-            var detail = start
-            detail.attempt = attempt
-            return ask(detail, route, beforeDispatch: { self.openPayment = $0 }) { decision in
-                attempts.withLock { $0.decided(decision, attempt: attempt.number) }
+    /// Makes of what listeners decided the answer with its key, and remembers it before the answer leaves.
+    private func finishing(
+        _ start: Int, _ keys: Locked<QuestionKeys>
+    ) -> @Sendable (PaymentDecision) -> PaymentDecision {
+        { [sharedAttempts] decision in
+            let (page, provider) = keys.withLock { ($0.page, $0.provider) }
+            let decided = sharedAttempts.decide(
+                start, gate: PaymentAttempts.Answer(decision), page: page, provider: provider)
+            keys.withLock { keys in
+                keys.besidePageKey = decided.besidePageKey
+                if let diagnostic = decided.diagnostic { keys.diagnostics.append(diagnostic) }
+            }
+            switch (decided.answer, decision) {
+            case (.allowed(let key), _): return .continue(idempotencyKey: key)
+            case (.aborted, .abort): return decision
+            case (.aborted, .continue): return .abort()
             }
         }
     }
 
-    /// The attempt to pay is over: one that is undecided is aborted, and answers that still come are told so.
-    ///
-    /// - Returns: What was decided about it before, `nil` if nothing was.
-    @discardableResult
-    func closePaymentRequest() -> PaymentDecision? {
-        let closed = openPayment
+    /// The open question is over: one that is undecided is aborted, and answers that still come are told so.
+    func closePaymentRequest() {
+        let closed = openPayment?.pending
         openPayment = nil
         closed?.becomeFormer()
-        return closed?.abandon() == true ? nil : closed?.decision
-    }
-
-    /// Makes room for another attempt.
-    private func retire(_ closing: PaymentAttempts.Closing?) {
-        let decision = closePaymentRequest()
-        switch (closing, decision) {
-        case (.replaced(let attempt), nil): diagnostics.report(.attemptReplaced(attempt: attempt))
-        // In the first case a gate in another task has just said yes, and the attempts do not know it yet.
-        case (.replaced(let attempt), .continue), (.superseded(let attempt), _):
-            diagnostics.report(.attemptSuperseded(attempt: attempt))
-        case (.replaced, .abort), (nil, _): break
-        }
+        closed?.abandon()
     }
 
     /// Dispatches an answered event; who held it decides.
@@ -140,11 +140,12 @@ extension Checkout {
     private func ask<Detail: AnsweredDetail, Decision: AnswerDecision>(
         _ detail: Detail, _ route: QuestionRoute,
         beforeDispatch: (PendingDecision<Decision>) -> Void = { _ in },
+        finish: (@Sendable (Decision) -> Decision)? = nil,
         onDecision: (@Sendable (Decision) -> Void)? = nil
     ) -> PendingDecision<Decision> {
         let (checkout, observers) = (id, decisionObservers)
         let pending = PendingDecision<Decision>(
-            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics
+            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, finish: finish
         ) { decision in
             onDecision?(decision)
             observers.tell(EventDecision(event: Detail.eventType, checkout: checkout, answer: decision.answer))
@@ -177,5 +178,33 @@ extension Checkout {
                 diagnostics.report(.deadlinePassed(event: pending.event, seconds: answerDeadline))
             }
         }
+    }
+}
+
+/// The question about a start that listeners were asked about.
+struct OpenPaymentQuestion {
+    let start: Int
+    let pending: PendingDecision<PaymentDecision>
+    let keys: Locked<QuestionKeys>
+}
+
+/// The keys that others than gates name for a payment, and what came of them.
+struct QuestionKeys: Sendable {
+    /// The key that the page named in its own answer.
+    var page: String?
+    /// The key of the app's provider, which is asked before the decision.
+    var provider: String?
+    /// What becomes of a key that the page names after the decision.
+    var besidePageKey = BesidePageKey.conflicts
+    var diagnostics: [Diagnostic] = []
+}
+
+extension PaymentAttempts.Answer {
+    init(_ decision: PaymentDecision) {
+        self =
+            switch decision {
+            case .continue(let key): .allowed(key: key)
+            case .abort: .aborted
+            }
     }
 }

@@ -24,7 +24,9 @@ public final class Checkout: EventSource {
     public var answerDeadline: Double?
 
     /// What the SDK can be asked to do, as in the detail of `primer:ready`; the host supplies it as ``controlHandlers``.
-    public var controls: CheckoutControls { CheckoutControls(handlers, attempts: attempts, diagnostics: diagnostics) }
+    public var controls: CheckoutControls {
+        CheckoutControls(handlers, attempts: sharedAttempts, diagnostics: diagnostics)
+    }
 
     /// The host's side of ``controls``. What is not supplied when a control is used is a diagnostic and an error.
     ///
@@ -54,18 +56,31 @@ public final class Checkout: EventSource {
     }
     /// The decisions that are being waited for, to be abandoned should the checkout be removed or its hub be freed.
     let openDecisions = OpenDecisions()
-    /// The attempts to pay; shared with the controls, which may be anywhere.
-    let attempts = Locked(PaymentAttempts())
-    /// The question about the open attempt.
-    var openPayment: PendingDecision<PaymentDecision>?
+    /// The attempts to pay of the order; shared with the controls, which may be anywhere.
+    let sharedAttempts: SharedAttempts
+    /// The number of the checkout in its order.
+    let number: Int
+    /// The page load, or the session of the native SDK, from 1.
+    var page = 1
+    var lastPage = 1
+    /// Whether the checkout shows a web page.
+    var isWeb = false
+    /// The question about a start that was asked last.
+    var openPayment: OpenPaymentQuestion?
+    /// The start whose event is about to be dispatched.
+    var startUnderWay: PaymentAttempts.Started?
+    /// What events that are being dispatched are to the attempts.
+    var readings: [(event: AnyEvent, reading: AttemptReader.Reading)] = []
     /// The latest event of each type that is kept for late listeners.
     let retained = RetainedEvents()
     /// What is attached, one of each kind.
     var adapters: [AdapterPlace] = []
 
-    init(id: String, below hub: PrimerEventHub) {
+    init(id: String, below hub: PrimerEventHub, attempts: SharedAttempts = SharedAttempts()) {
         self.id = id
         self.hub = hub
+        sharedAttempts = attempts
+        number = attempts.open()
         now = hub.now
         timer = hub.timer
         diagnostics = hub.diagnostics
@@ -73,7 +88,7 @@ public final class Checkout: EventSource {
         components = ComponentTree(below: hub.eventTarget)
         for root in components.shadowRoots { TriggerWatch.watch(root, diagnostics) }
         retained.keep(from: eventTarget)
-        observeOutcomes()
+        observeAttempts()
     }
 
     /// The node of a component.
@@ -96,26 +111,12 @@ public final class Checkout: EventSource {
         take(CheckoutSupply())
         eventTarget.remove()
         hub?.forget(self)
-        closePaymentRequest()
+        pageLeft()
         openDecisions.abandonAll()
         tellAdaptersOfRemoval()
         components.finishStreams()
         // The nodes that the app hung below: no event of this checkout reaches them any more.
         eventTarget.finishStreamsBelow()
-    }
-
-    /// What ends an attempt to pay, whoever dispatched it. Heard on the way down, before any app hears it.
-    private func observeOutcomes() {
-        eventTarget.observe(.paymentSuccess, .capture) { [weak self] _ in self?.attemptEnded { $0.succeeded() } }
-        eventTarget.observe(.paymentFailure, .capture) { [weak self] event in
-            self?.attemptEnded { $0.failed(event.detail) }
-        }
-        eventTarget.observe(.paymentCancel, .capture) { [weak self] _ in self?.attemptEnded { $0.ended() } }
-    }
-
-    private func attemptEnded(_ end: (inout PaymentAttempts) -> Void) {
-        attempts.withLock { end(&$0) }
-        closePaymentRequest()
     }
 }
 

@@ -7,17 +7,17 @@ internal import EventTree
 /// creates, such as inputs for security codes, are not mirrored.
 public struct CheckoutControls: Sendable {
     private let handlers: Locked<Backing>
-    private let attempts: Locked<PaymentAttempts>
+    private let attempts: SharedAttempts
     private let diagnostics: Diagnostics?
 
     /// Controls of no checkout: none is supplied.
     public init() {
         handlers = Locked(Backing())
-        attempts = Locked(PaymentAttempts())
+        attempts = SharedAttempts()
         diagnostics = nil
     }
 
-    init(_ handlers: Locked<Backing>, attempts: Locked<PaymentAttempts>, diagnostics: Diagnostics) {
+    init(_ handlers: Locked<Backing>, attempts: SharedAttempts, diagnostics: Diagnostics) {
         self.handlers = handlers
         self.attempts = attempts
         self.diagnostics = diagnostics
@@ -29,7 +29,7 @@ public struct CheckoutControls: Sendable {
     /// Fetches the client session anew, after it changed on the server; during a payment it does nothing, as on the web.
     public func refreshSession() async throws {
         let refresh = try handler("refreshSession", \.refreshSession)
-        guard !attempts.withLock({ $0.isInFlight }) else {
+        guard !attempts.current.isInFlight else {
             diagnostics?.report(.refreshDuringPayment)
             return
         }

@@ -17,7 +17,10 @@ extension Diagnostic: CustomStringConvertible {
             "\(event) has been undecided for \(seconds) s, held by \(holders)."
         case .deadlinePassed(let event, let seconds): "\(event) was undecided when its deadline of \(seconds) s passed."
         case .askedAfterRemoval(let event): "\(event) was to be answered on a checkout that has no hub."
-        case .attemptSuperseded(let attempt): "A payment started while attempt \(attempt) had no outcome."
+        case .attemptSuperseded(let attempt):
+            "Attempt \(attempt) had no outcome when another payment started or the page began anew."
+        case .idempotencyKeyDiffers(let attempt):
+            "A gate named another idempotency key for attempt \(attempt) than that of an earlier payment."
         case .attemptReplaced(let attempt):
             "A payment with another method started while attempt \(attempt) was undecided."
         case .triggerUnheard(let event): "\(event) reached no component."
@@ -71,6 +74,7 @@ extension Diagnostic: CustomStringConvertible {
         case .askedAfterRemoval: "No listener heard it, and it was decided as a no."
         case .undecided: "The shopper waits, and will for ever if nobody answers."
         case .attemptSuperseded: "The earlier payment may exist."
+        case .idempotencyKeyDiffers: "The earlier payment may exist, and both may be created."
         case .attemptReplaced: "The earlier one was aborted, nothing was created."
         case .triggerUnheard, .triggerCannotTravel: "Nothing was submitted or toggled."
         case .outcomeUnheard: "The shopper sees no confirmation and no error from the app."
@@ -113,6 +117,7 @@ extension Diagnostic: CustomStringConvertible {
         case .deadlinePassed: "Answer sooner, or allow more time."
         case .askedAfterRemoval: "Keep the hub for as long as its checkouts, and ask none that was removed."
         case .attemptSuperseded: "Ask the server before anybody pays again."
+        case .idempotencyKeyDiffers: "Continue without a key, or call resolve(_:) once your server knows."
         case .attemptReplaced: "Nothing, if the shopper changed their mind."
         case .triggerUnheard: "Dispatch it in or above a checkout whose host responds to it."
         case .triggerCannotTravel: "Dispatch the trigger's own detail, which has the right flags."

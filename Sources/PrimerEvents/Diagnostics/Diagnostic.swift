@@ -15,8 +15,10 @@ public enum Diagnostic: Sendable, Hashable {
     case deadlinePassed(event: String, seconds: Double)
     /// An event was to be answered on a checkout that was removed, or whose hub is gone; it was decided as abandoned.
     case askedAfterRemoval(event: String)
-    /// A payment that was allowed had no outcome when the next one started.
+    /// A payment that was allowed had no outcome when one with another method started, or the page began anew.
     case attemptSuperseded(attempt: Int)
+    /// A gate named another idempotency key than that of an earlier payment, which may exist.
+    case idempotencyKeyDiffers(attempt: Int)
     /// A payment that was undecided gave way to one with another method.
     case attemptReplaced(attempt: Int)
     /// A trigger reached no component that acts on it.
@@ -129,6 +131,8 @@ public enum Diagnostic: Sendable, Hashable {
         case askedAfterRemoval
         /// ``Diagnostic/attemptSuperseded(attempt:)``
         case attemptSuperseded
+        /// ``Diagnostic/idempotencyKeyDiffers(attempt:)``
+        case idempotencyKeyDiffers
         /// ``Diagnostic/attemptReplaced(attempt:)``
         case attemptReplaced
         /// ``Diagnostic/triggerUnheard(event:)``
@@ -199,6 +203,7 @@ public enum Diagnostic: Sendable, Hashable {
         case .deadlinePassed: .deadlinePassed
         case .askedAfterRemoval: .askedAfterRemoval
         case .attemptSuperseded: .attemptSuperseded
+        case .idempotencyKeyDiffers: .idempotencyKeyDiffers
         case .attemptReplaced: .attemptReplaced
         case .triggerUnheard: .triggerUnheard
         case .triggerCannotTravel: .triggerCannotTravel

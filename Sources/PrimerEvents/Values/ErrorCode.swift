@@ -23,6 +23,9 @@ extension ErrorCode {
     public static let paymentCancelled: ErrorCode = "PAYMENT_CANCELLED"
 
     /// A listener of `primer:payment-start` aborted the payment before it was created.
+    public static let paymentCreationAborted: ErrorCode = "PAYMENT_CREATION_ABORTED"
+
+    /// The same, as this package reported it before it knew the web's own code.
     public static let paymentAborted: ErrorCode = "PAYMENT_ABORTED"
 
     /// The app reported an error of its own to the native SDK.
@@ -33,6 +36,12 @@ extension ErrorCode {
 
     /// A request failed; the outcome is unknown.
     public static let serverError: ErrorCode = "SERVER_ERROR"
+
+    /// The backend refused a second creation under one idempotency key: an earlier request created a payment.
+    public static let idempotencyKeyAlreadyExists: ErrorCode = "IDEMPOTENCY_KEY_ALREADY_EXISTS"
+
+    /// The payment method could not be made into a token; with origin `payment` the authorization was refused.
+    public static let tokenizationError: ErrorCode = "TOKENIZATION_ERROR"
 
     /// The billing address was refused; only in `primer:card-error`.
     public static let billingAddressSubmissionFailed: ErrorCode = "BILLING_ADDRESS_SUBMISSION_FAILED"

@@ -20,6 +20,7 @@ final class WebSDK: ScriptedSDK {
     init(origin: String, on checkout: Checkout) {
         provenance = .web(origin: origin)
         self.checkout = checkout
+        checkout.showsPage()
     }
 
     // MARK: Payments
@@ -44,8 +45,12 @@ final class WebSDK: ScriptedSDK {
         tell(decision)
     }
 
-    /// As recorded from the web; what follows an abort is stated nowhere.
-    func reportAbort(of payment: ScriptedPayment, message: String?) { cancel(payment) }
+    /// The web reports no message of the app's.
+    func reportAbort(of payment: ScriptedPayment, message: String?) {
+        let error = PaymentFailureError(
+            code: .paymentCreationAborted, message: "Payment creation aborted", origin: .integration)
+        fail(error, nil, nil)
+    }
 
     private func cancel(_ payment: ScriptedPayment) {
         tell { $0 = StateChange.State(isLoading: $0.isLoading) }
@@ -154,7 +159,7 @@ final class WebSDK: ScriptedSDK {
     }
 
     private func forgetSession() {
-        checkout.attemptEnded()
+        checkout.pageLeft()
         told = StateChange.State()
         isReady = false
         methods = nil

@@ -20,8 +20,12 @@
         @Published public private(set) var phase: EventStateAdapter.Phase
         /// The client session, once the checkout is ready.
         @Published public private(set) var clientSession: PrimerClientSession?
-        /// Why the last payment failed, with its `retryAdvice`; `nil` once another has begun or one has succeeded.
+        /// Why the last payment failed; `nil` once another has begun or one has succeeded.
         @Published public private(set) var lastFailure: PaymentFailureError?
+        /// What the screen may offer after the last failure or cancellation; see `Checkout.retryAdvice`.
+        @Published public private(set) var retryAdvice: RetryAdvice?
+        /// What is known of the payments of the order.
+        @Published public private(set) var earlierPayment: EarlierPayment
         /// What keeps the checkout from starting or is wrong with the integration; `nil` once it loads again.
         @Published public private(set) var checkoutError: PrimerJSError?
 
@@ -33,6 +37,8 @@
             phase = adapter.phase
             clientSession = adapter.clientSession
             lastFailure = adapter.lastFailure
+            retryAdvice = adapter.retryAdvice
+            earlierPayment = adapter.earlierPayment
             checkoutError = adapter.checkoutError
             adapter.watch(for: self) { [weak adapter] object in
                 if let adapter { object.update(from: adapter) }
@@ -55,6 +61,8 @@
             if phase != adapter.phase { phase = adapter.phase }
             if clientSession != adapter.clientSession { clientSession = adapter.clientSession }
             if lastFailure != adapter.lastFailure { lastFailure = adapter.lastFailure }
+            if retryAdvice != adapter.retryAdvice { retryAdvice = adapter.retryAdvice }
+            if earlierPayment != adapter.earlierPayment { earlierPayment = adapter.earlierPayment }
             if checkoutError != adapter.checkoutError { checkoutError = adapter.checkoutError }
         }
     }

@@ -23,6 +23,7 @@ extension WebCheckoutBridge {
         let attachment = Attachment(checkout: checkout)
         self.attachment = attachment
         diagnostics = checkout.diagnostics
+        checkout.showsPage()
         checkout.take(supply(attachment.calls))
         let incoming = attachment.calls.incoming
         Task { [weak self] in

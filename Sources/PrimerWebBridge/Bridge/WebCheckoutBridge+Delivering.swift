@@ -12,14 +12,21 @@ extension WebCheckoutBridge {
             let next = queue.removeFirst()
             switch next.step {
             case .event(let event, let number, let isHeld):
-                current = next.page
+                show(next.page, on: checkout)
                 onEvent?(event)
                 let dispatch = Dispatch(event: event, number: number, page: next.page, checkout: checkout)
                 if isHeld { ask(dispatch, isolation) } else { tell(dispatch) }
-            case .pageAnswered(let number, let name):
-                pageAnswered(number, name, of: next.page, on: checkout)
+            case .pageAnswered(let answer): pageAnswered(answer, of: next.page, on: checkout)
             }
         }
+    }
+
+    /// The page whose event is delivered next; its first is another page load of the checkout.
+    private func show(_ page: WebPage, on checkout: Checkout) {
+        current = page
+        let load = page.load ?? checkout.nextPage
+        page.load = load
+        checkout.shows(page: load)
     }
 
     /// An event on its way from a page to a checkout.
@@ -41,14 +48,17 @@ extension WebCheckoutBridge {
     private func tell(_ dispatch: Dispatch) {
         var event = dispatch.event.event
         let isAnswered = event.detail is any AnsweredDetail
-        if isAnswered { dispatch.page.goOn(from: dispatch.number) }
         if event.detail is Ready {
             // The page's `PrimerJS` object, as it can be used from here.
             event = DecodedEvent(
                 Ready(controls: dispatch.checkout.controls), flags: event.flags, timeStamp: event.timeStamp)
         } else if var start = event.detail as? PaymentStart {
-            start.attempt = dispatch.checkout.paymentStartsUnasked(start.paymentMethodType)
+            let unasked = dispatch.checkout.paymentStartsUnasked(start.paymentMethodType)
+            start.attempt = unasked.attempt
+            dispatch.page.goOn(from: dispatch.number, start: unasked.start)
             event = DecodedEvent(start, flags: event.flags, timeStamp: event.timeStamp)
+        } else if isAnswered {
+            dispatch.page.goOn(from: dispatch.number)
         }
         let goesOn = event.dispatch(
             on: dispatch.checkout.part(dispatch.component), provenance: dispatch.provenance)
@@ -74,37 +84,54 @@ extension WebCheckoutBridge {
         _ question: AskedQuestion<Decision>, _ dispatch: Dispatch, _ isolation: isolated any Actor
     ) {
         let (number, page, name) = (dispatch.number, dispatch.page, dispatch.event.event.type)
-        if let decision = question.decision {
-            return decided(decision, wasHeld: question.wasHeld, number, of: page, name)
-        }
-        page.await(number) { question.abandon() }
+        if question.decision != nil { return decided(question, number, of: page, name) }
+        page.await(number, nameKey: { question.pageNames(key: $0) }, abandon: { question.abandon() })
         Task { [weak self, weak page] in
             _ = isolation
-            let decision = await question.wait()
-            if let page { self?.decided(decision, wasHeld: true, number, of: page, name) }
+            _ = await question.wait()
+            if let page { self?.decided(question, number, of: page, name) }
         }
     }
 
     private func decided(
-        _ decision: some PageDecision, wasHeld: Bool, _ number: Int64, of page: WebPage, _ name: String
+        _ question: AskedQuestion<some PageDecision>, _ number: Int64, of page: WebPage, _ name: String
     ) {
         // The page may have answered itself meanwhile, or be gone.
-        guard case .open = page.standing(of: number) else { return }
-        let answer = decision.answer(wasHeld: wasHeld)
-        page.answer(number, answer)
+        guard case .open = page.standing(of: number), let decision = question.decision else { return }
+        var answer = decision.answer(wasHeld: question.wasHeld)
+        answer?.besidePageKey = question.besidePageKey
+        page.answer(number, answer, yieldingStart: question.besidePageKey == .yields ? question.start : nil)
         if answer == nil { diagnostics.report(.pageLeftWaiting(event: name)) }
     }
 
     /// The page itself answered one of its events.
-    private func pageAnswered(_ number: Int64, _ name: String, of page: WebPage, on checkout: Checkout) {
+    private func pageAnswered(_ answer: SessionAnswer, of page: WebPage, on checkout: Checkout) {
+        let number = answer.answerTo
         switch page.standing(of: number) {
         // Its yes to a payment waits for the one from here; the script puts both together.
-        case .open where name == "continuePaymentCreation": break
+        case .open where answer.name == PageAnswer.continuation: page.nameKey(answer.idempotencyKey, of: number)
         case .open: _ = page.settle(number)
-        case .unheld:
+        case .unheld(let start):
             _ = page.settle(number)
-            if name == PageAnswer.abort.name { checkout.attemptEnded() }
+            if let start, let answer = answer.toPayment { checkout.pageAnswered(start: start, answer) }
+        case .yielding(let start):
+            page.noLongerYields(number)
+            if let key = answer.idempotencyKey { checkout.pageAnswered(start: start, .allowed(key: key)) }
         case .settled, .unknown: break
+        }
+    }
+}
+
+extension SessionAnswer {
+    /// The key that a page named when it let a payment be created.
+    fileprivate var idempotencyKey: String? { arguments.first?.objectValue?["idempotencyKey"]?.stringValue }
+
+    /// The answer to a payment; `nil` for any other.
+    fileprivate var toPayment: PaymentAttempts.Answer? {
+        switch name {
+        case PageAnswer.continuation: .allowed(key: idempotencyKey)
+        case PageAnswer.abort.name: .aborted
+        case _: nil
         }
     }
 }

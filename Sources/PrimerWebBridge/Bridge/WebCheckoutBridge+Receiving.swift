@@ -86,8 +86,10 @@ extension WebCheckoutBridge {
             return Delivery(page: page, step: .event(event, number: message.number, isHeld: asks))
         case .answer(let answer):
             switch page.standing(of: answer.answerTo) {
-            case .open, .unheld: return Delivery(page: page, step: .pageAnswered(answer.answerTo, answer.name))
-            case .settled: throw .answerToSettled
+            case .open, .unheld: return Delivery(page: page, step: .pageAnswered(answer))
+            case .yielding where answer.name == PageAnswer.continuation:
+                return Delivery(page: page, step: .pageAnswered(answer))
+            case .yielding, .settled: throw .answerToSettled
             case .unknown: throw .answerToUnknown
             }
         case .returned(let number, let value, let failed):
@@ -148,7 +150,7 @@ extension WebCheckoutBridge {
 struct Delivery {
     enum Step {
         case event(SessionEvent, number: Int64, isHeld: Bool)
-        case pageAnswered(Int64, String)
+        case pageAnswered(SessionAnswer)
     }
 
     let page: WebPage

@@ -5,6 +5,11 @@ internal import PrimerEvents
 struct PageAnswer: Hashable {
     let name: String
     var arguments: [JSONValue] = []
+    /// What becomes of a key that the page names itself.
+    var besidePageKey = BesidePageKey.conflicts
+
+    /// The name of the web's yes to a payment.
+    static let continuation = "continuePaymentCreation"
 
     /// The payment may not be created.
     static let abort = PageAnswer(name: "abortPaymentCreation")
@@ -22,9 +27,9 @@ extension PaymentDecision: PageDecision {
     /// The web's `abortPaymentCreation` takes nothing; a message goes along for pages that look for one.
     func answer(wasHeld: Bool) -> PageAnswer? {
         switch self {
-        case .continue(nil): PageAnswer(name: "continuePaymentCreation")
+        case .continue(nil): PageAnswer(name: PageAnswer.continuation)
         case .continue(let key?):
-            PageAnswer(name: "continuePaymentCreation", arguments: [["idempotencyKey": .string(key)]])
+            PageAnswer(name: PageAnswer.continuation, arguments: [["idempotencyKey": .string(key)]])
         case .abort(nil): .abort
         case .abort(let message?): PageAnswer(name: PageAnswer.abort.name, arguments: [["message": .string(message)]])
         }

@@ -8,11 +8,16 @@ struct PageCall: Hashable {
 
     /// Answers an event that the script holds.
     static func answer(_ answer: PageAnswer, to event: Int64, of page: String) -> PageCall {
-        PageCall(
-            message: [
-                "page": .string(page), "answerTo": .integer(event), "name": .string(answer.name),
-                "arguments": .array(answer.arguments),
-            ])
+        var message: JSONObject = [
+            "page": .string(page), "answerTo": .integer(event), "name": .string(answer.name),
+            "arguments": .array(answer.arguments),
+        ]
+        switch answer.besidePageKey {
+        case .conflicts: break
+        case .yields: message["key"] = "y"
+        case .replaces: message["key"] = "r"
+        }
+        return PageCall(message: .object(message))
     }
 
     /// Dispatches a trigger in the page.

@@ -44,7 +44,7 @@ enum PageScript {
     /// - `hear` forwards an event. What the checkout dispatches again for one of its components (`inner`) is the same act.
     /// - `adopt` holds an event, and takes the place of the functions in its detail, so that it sees the page's answers.
     /// - `settle` decides: a no counts at once; a payment needs a yes of the app, and one of the page where it prevented the
-    ///   default, too; two different idempotency keys are a no.
+    ///   default, too; two different idempotency keys are a no, unless the app's yields to the page's or replaces it.
     static let function = #"""
         (function (c) {
         'use strict';
@@ -106,8 +106,8 @@ enum PageScript {
          if (no) return run(q, no);
          if (own && !(q.held && own.name === 'continuePaymentCreation')) return run(q, own);
          if (!app || (q.kept && !own)) return;
-         const [mine, theirs] = [own, app].map((a) => a?.args[0]?.idempotencyKey);
-         run(q, mine && theirs && mine !== theirs ? abort : mine ? own : app);
+         const [mine, its] = [own, app].map((a) => a?.args[0]?.idempotencyKey);
+         run(q, !mine ? app : !its || mine === its ? own : { y: own, r: app }[app.key] || abort);
         };
         const adopt = (q, event, names) => {
          if (q.held) prevent.call(event);
@@ -171,7 +171,7 @@ enum PageScript {
          if (m.page !== page) return;
          const q = open.get(m.answerTo);
          if (q && !q.app) {
-          q.app = { name: m.name, args: m.arguments };
+          q.app = { ...m, args: m.arguments };
           settle(q);
          } else if (m.trigger) {
           const event = new CustomEvent(m.trigger, { bubbles: true, composed: true, detail: m.detail });

@@ -11,7 +11,7 @@ struct NativeErrorTests {
         var place = NativeFailure.Place.attempt
         var cause = PrimerError.TransportCause.none
         var payment: PrimerCheckoutDataPayment?
-        var gateAborted = false
+        var gateAbort = PaymentAttempts.GateAbort.none
         /// `nil` stands for the id in upper snake case.
         var code: ErrorCode?
         var origin: ErrorOrigin?
@@ -38,7 +38,7 @@ struct NativeErrorTests {
     ]
     static let nothingCreated = [
         "unable-to-present-apple-pay", "apple-pay-presentation-failed", "apple-pay-device-not-supported",
-        "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks", "failed-to-redirect",
+        "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks",
     ]
     static let other = ["unknown-error", "some-new-id"]
 
@@ -59,7 +59,8 @@ struct NativeErrorTests {
         Row(
             ids: ["payment-failed", "merchant-error"] + other + integration, payment: cancelled,
             code: "PAYMENT_CANCELLED", origin: "user"),
-        Row(ids: ["merchant-error"], gateAborted: true, code: "PAYMENT_ABORTED", origin: nil),
+        Row(ids: ["merchant-error"] + other, gateAbort: .ours, code: "PAYMENT_CREATION_ABORTED", origin: "integration"),
+        Row(ids: ["merchant-error"], gateAbort: .unclear, code: "MERCHANT_ERROR", origin: nil),
         Row(ids: ["merchant-error"], code: "MERCHANT_ERROR", origin: "integration"),
         Row(ids: ["payment-failed"], payment: failed, code: "PAYMENT_FAILED", origin: "payment"),
         Row(ids: ["payment-failed"], payment: pending, code: "PAYMENT_FAILED", origin: "primer"),
@@ -87,7 +88,7 @@ struct NativeErrorTests {
                 error: PrimerError(errorId: id, diagnosticsId: "d", transportCause: row.cause),
                 place: row.place,
                 checkoutData: row.payment.map { PrimerCheckoutData(payment: $0) },
-                gateAborted: row.gateAborted
+                gateAbort: row.gateAbort
             )
             let upperSnake = ErrorCode(rawValue: id.uppercased().split(separator: "-").joined(separator: "_"))
             #expect(failure.webError.code == row.code ?? upperSnake, "\(id)")
@@ -141,9 +142,12 @@ struct NativeErrorTests {
         arguments: [
             (Row(ids: ["payment-failed"], payment: failed), RetryAdvice.offerRetry),
             (Row(ids: ["payment-failed"]), .verifyOnServerFirst),
-            (Row(ids: ["failed-to-redirect"]), .nothingWasCreated),
+            (Row(ids: ["failed-to-redirect"]), .verifyOnServerFirst),
+            (Row(ids: ["apple-pay-presentation-failed"]), .nothingWasCreated),
             (Row(ids: ["failed-to-redirect"], cause: .timeout), .verifyOnServerFirst),
-            (Row(ids: ["merchant-error"], gateAborted: true), .nothingWasCreated),
+            (Row(ids: ["merchant-error"], gateAbort: .ours), .nothingWasCreated),
+            (Row(ids: ["merchant-error"], gateAbort: .unclear), .verifyOnServerFirst),
+            (Row(ids: ["merchant-error"]), .fixIntegration),
             (Row(ids: ["payment-cancelled"]), .shopperCancelled), (Row(ids: ["invalid-value"]), .fixIntegration),
             (Row(ids: ["some-new-id"]), .verifyOnServerFirst),
         ]
@@ -152,7 +156,10 @@ struct NativeErrorTests {
         let failure = NativeFailure(
             error: PrimerError(errorId: try #require(row.ids.first), diagnosticsId: "d", transportCause: row.cause),
             place: .attempt, checkoutData: row.payment.map { PrimerCheckoutData(payment: $0) },
-            gateAborted: row.gateAborted)
-        #expect(PaymentFailureError(failure).retryAdvice == advice)
+            gateAbort: row.gateAbort)
+        let detail = PaymentFailure(
+            error: PaymentFailureError(failure), payment: row.payment.map(PaymentSummary.init), timestamp: Story.now,
+            status: row.payment?.status.map(PaymentOutcomeStatus.init(paymentsAPI:)))
+        #expect(detail.retryAdvice == advice)
     }
 }

@@ -19,6 +19,7 @@ struct WebErrorTests {
         Row(code: "INITIALIZATION_ERROR", errorId: "missing-configuration"),
         Row(code: "PAYMENT_FAILED", errorId: "payment-failed"),
         Row(code: "PAYMENT_CANCELLED", errorId: "payment-cancelled"),
+        Row(code: "PAYMENT_CREATION_ABORTED", errorId: "merchant-error"),
         Row(code: "PAYMENT_ABORTED", errorId: "merchant-error"),
         Row(code: "MERCHANT_ERROR", errorId: "merchant-error"),
         Row(code: "REQUEST_TIMEOUT", errorId: "generic-underlying-errors", cause: .timeout),

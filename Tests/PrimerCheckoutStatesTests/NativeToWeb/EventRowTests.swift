@@ -233,7 +233,7 @@ struct EventRowTests {
     func row(_ row: Row) {
         for integration in row.sight.integrations {
             let isOpened = integration == .inlineSession && !row.isBeforeReady
-            var session = NativeSession(integration, after: (isOpened ? Self.opening : []) + row.before)
+            var session = PlayedSession(integration, after: (isOpened ? Self.opening : []) + row.before)
             #expect(session.lines(row.input) == row.lines, "\(integration)")
         }
     }

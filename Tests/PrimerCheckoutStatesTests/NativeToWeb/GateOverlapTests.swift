@@ -43,11 +43,19 @@ struct GateOverlapTests {
         #expect(stage.newlyHeard().contains("diagnostic attemptReplaced 1"))
     }
 
-    @Test func `a payment after one that was continued and got no outcome starts afresh`() async {
+    @Test func `a payment with the same method after one that was continued and got no outcome joins it`() async {
         _ = await stage.adapter.beforePayment(.payPal)
         _ = stage.newlyHeard()
         #expect(await stage.adapter.beforePayment(.payPal) == .continuePaymentCreation())
-        #expect(stage.newlyHeard() == ["diagnostic attemptSuperseded 1", "M payment-start{PAYPAL}"])
+        #expect(stage.newlyHeard() == ["M payment-start{PAYPAL}"])
+        #expect(stage.last(PaymentStart.self)?.attempt.isJoined == true)
+    }
+
+    @Test func `a payment with another method after one that was continued and got no outcome starts afresh`() async {
+        _ = await stage.adapter.beforePayment(.payPal)
+        _ = stage.newlyHeard()
+        #expect(await stage.adapter.beforePayment(.klarna) == .continuePaymentCreation())
+        #expect(stage.newlyHeard() == ["diagnostic attemptSuperseded 1", "M payment-start{KLARNA}"])
     }
 
     /// The first payment is held and decided, and the second starts before the decision has come to the SDK.
@@ -69,11 +77,11 @@ struct GateOverlapTests {
         #expect(second.given == [.continuePaymentCreation()])
     }
 
-    @Test func `a payment keeps its own key when the next one starts at once`() async {
+    @Test func `a payment that joins another has its key when it starts at once`() async {
         let (first, second) = await secondStart { $0.continuePaymentCreation(idempotencyKey: "key-1") }
         #expect(first.given == [.continuePaymentCreation(withIdempotencyKey: "key-1")])
-        #expect(second.given == [.continuePaymentCreation()])
-        #expect(stage.newlyHeard().contains("diagnostic attemptSuperseded 1"))
+        #expect(second.given == [.continuePaymentCreation(withIdempotencyKey: "key-1")])
+        #expect(!stage.newlyHeard().contains("diagnostic attemptSuperseded 1"))
     }
 
     @Test func `a refused payment stays refused when the next one starts at once in the async form`() async {

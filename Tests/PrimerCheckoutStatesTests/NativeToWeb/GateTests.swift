@@ -64,7 +64,8 @@ struct GateTests {
         stage.adapter.receive(.failure(PrimerError(errorId: "merchant-error", diagnosticsId: "d")))
         #expect(
             stage.newlyHeard() == [
-                "C state-change{paymentFailure PAYMENT_ABORTED}", "C payment-failure{PAYMENT_ABORTED}",
+                "C state-change{paymentFailure PAYMENT_CREATION_ABORTED}",
+                "C payment-failure{PAYMENT_CREATION_ABORTED, integration}",
             ])
         #expect(stage.last(PaymentFailure.self)?.retryAdvice == .nothingWasCreated)
     }

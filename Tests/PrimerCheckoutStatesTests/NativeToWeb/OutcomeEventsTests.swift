@@ -35,7 +35,7 @@ struct OutcomeEventsTests {
             ])
         let failure = try #require(stage.last(PaymentFailure.self))
         #expect(failure.paymentMethodType == nil)
-        #expect(failure.error.retryAdvice == .offerRetry)
+        #expect(failure.retryAdvice == .offerRetry)
     }
 
     @Test func `a pending payment is told as pending, with amount and currency`() throws {

@@ -81,14 +81,14 @@ struct OutcomeTransitionTests {
     func cell(_ cell: Cell) throws {
         let heard = try #require(Self.steps[cell.from])
         for integration in cell.integrations {
-            var session = NativeSession(integration, after: heard)
+            var session = PlayedSession(integration, after: heard)
             #expect(session.lines(.state(cell.next)) == cell.lines, "\(integration)")
         }
     }
 
     @Test("a checkout that the host begins anew starts from the beginning", arguments: steps.keys.sorted(), all)
     func anew(from: String, integration: Integration) throws {
-        var session = NativeSession(integration, after: try #require(Self.steps[from]))
+        var session = PlayedSession(integration, after: try #require(Self.steps[from]))
         _ = session.lines(.sessionCancelled)
         #expect(session.lines(.state(Story.declined)) == Self.failure)
     }

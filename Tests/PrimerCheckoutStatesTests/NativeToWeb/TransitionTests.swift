@@ -91,19 +91,19 @@ struct TransitionTests {
 
     @Test("each cell of the table", arguments: cells)
     func cell(_ cell: Cell) throws {
-        var session = NativeSession(after: try #require(Self.steps[cell.from]))
+        var session = PlayedSession(after: try #require(Self.steps[cell.from]))
         #expect(session.lines(.state(cell.next)) == cell.lines)
     }
 
     @Test func `a refresh that fails without a payment is no failed payment, and ready again clears it`() throws {
-        var session = NativeSession(after: try #require(Self.steps["refreshing"]))
+        var session = PlayedSession(after: try #require(Self.steps["refreshing"]))
         #expect(session.lines(.state(Story.badConfiguration)) == Self.couldNotStart)
         #expect(session.lines(.state(Story.ready)) == Self.allFalse)
     }
 
     @Test func `an attempt that fails during a refresh is a failed payment, and the refresh goes on`() throws {
-        var session = NativeSession(after: try #require(Self.steps["refreshing"]))
-        _ = session.receive(.paymentStarting(call: 1, .payPal, nil), at: Story.now)
+        var session = PlayedSession(after: try #require(Self.steps["refreshing"]))
+        _ = session.receive(.paymentStarting(call: 1, .payPal, nil))
         #expect(
             session.lines(.state(Story.badConfiguration)).first { $0.contains("payment-failure") }
                 == "C payment-failure{MISSING_CONFIGURATION}")
@@ -111,19 +111,19 @@ struct TransitionTests {
     }
 
     @Test func `a new session after success starts from the beginning, with a ready of its own`() throws {
-        var session = NativeSession(after: try #require(Self.steps["success"]))
+        var session = PlayedSession(after: try #require(Self.steps["success"]))
         #expect(session.lines(.state(.initializing)) == Self.isLoading)
         #expect(session.lines(.state(Story.ready)) == Self.firstReady)
     }
 
     @Test func `two equal declines are two failures`() throws {
-        var session = NativeSession(after: try #require(Self.steps["ready"]))
+        var session = PlayedSession(after: try #require(Self.steps["ready"]))
         #expect(session.lines(.state(Story.declined)) == Self.failure)
         #expect(session.lines(.state(Story.declined)) == Self.failure)
     }
 
     @Test func `after the host cancelled, the next session is a new one`() throws {
-        var session = NativeSession(after: try #require(Self.steps["failure before ready"]))
+        var session = PlayedSession(after: try #require(Self.steps["failure before ready"]))
         #expect(session.lines(.sessionCancelled) == [])
         #expect(session.lines(.state(.initializing)) == Self.isLoading)
         #expect(session.lines(.state(Story.ready)) == Self.firstReady)

@@ -47,7 +47,7 @@ struct NativeValues {
         let reasons: [PrimerPaymentErrorCode?] = [nil, .failed, .cancelledByCustomer]
         let statuses: [String?] = [nil, "PENDING", "SUCCESS", "FAILED"]
         let payment = PrimerCheckoutDataPayment(
-            id: bool() ? "pay_\(number(in: 1...99))" : nil, orderId: text(),
+            id: bool() ? "pay_\(number(in: 1...1_000_000_000))" : nil, orderId: text(),
             paymentFailureReason: reasons[number(in: 0...2)],
             status: statuses[number(in: 0...3)])
         return PrimerCheckoutData(
@@ -60,7 +60,8 @@ struct NativeValues {
     mutating func result(_ attempted: PaymentMethodType?) -> (PaymentResult, back: PaymentResult) {
         let method = attempted ?? (bool() ? self.method() : nil)
         let result = PaymentResult(
-            paymentId: "pay_\(number(in: 1...99))", status: PaymentStatus.allCases[number(in: 0...2)], token: text(),
+            paymentId: "pay_\(number(in: 1...1_000_000_000))", status: PaymentStatus.allCases[number(in: 0...2)],
+            token: text(),
             amount: bool() ? number(in: 0...Int(Int32.max)) : nil, currencyCode: bool() ? "EUR" : nil,
             paymentMethodType: attempted != nil && bool() ? nil : method?.rawValue)
         var back = result

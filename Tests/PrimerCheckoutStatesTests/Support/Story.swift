@@ -83,6 +83,8 @@ enum Story {
         case .dispatch(let detail, let component): line(detail, from: component.rawValue)
         case .ask(_, let type, let component): "ask \(type) from \(component.rawValue)"
         case .answer(let call, let decision): "answer \(call) \(decision)"
+        case .abandon: "abandon"
+        case .leave: "leave"
         case .diagnose(let diagnostic): "diagnostic \(diagnostic.caseName)"
         }
     }
@@ -103,15 +105,4 @@ extension Diagnostic {
         default: kind.rawValue
         }
     }
-}
-
-extension NativeSession {
-    /// A session that heard these inputs already.
-    init(_ integration: Integration = .inlineSession, after inputs: [NativeInput]) {
-        self.init(integration)
-        for input in inputs { _ = receive(input, at: Story.now) }
-    }
-
-    /// What an input leads to, as lines.
-    mutating func lines(_ input: NativeInput) -> [String] { receive(input, at: Story.now).map(Story.line) }
 }

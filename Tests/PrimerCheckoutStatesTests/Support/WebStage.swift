@@ -16,8 +16,9 @@ final class WebStage {
     var whenState: ((PrimerCheckoutState) -> Void)?
     var whenCompletion: ((PrimerCheckoutState) -> Void)?
 
-    init(_ integration: Integration = .inlineSession) {
-        adapter = EventStateAdapter(integration: integration, clientSession: { WebStory.order })
+    init(_ integration: Integration = .inlineSession, unstatedStatus: UnstatedStatus = .pending) {
+        adapter = EventStateAdapter(
+            integration: integration, unstatedStatus: unstatedStatus, clientSession: { WebStory.order })
         adapter.onStateChange = { [unowned self] state in
             note(WebStory.line(state))
             states.append(WebStory.line(state))

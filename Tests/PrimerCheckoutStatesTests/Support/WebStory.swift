@@ -14,6 +14,7 @@ enum WebStory {
     static let successful = WebInput.stateChange(StateChange.State(isSuccessful: true))
     static let ready = WebInput.ready(order)
     static let paid = WebInput.paymentSuccess(success())
+    static let paidAnew = WebInput.paymentSuccess(success("pay_2"))
     static let declined = WebInput.paymentFailure(failure("d-1"))
     static let declinedAgain = WebInput.paymentFailure(failure("d-2"))
     static let byShopper = WebInput.paymentFailure(failure("d-user", code: .paymentCancelled, origin: .user))
@@ -74,28 +75,6 @@ enum WebStory {
         case .state(let state): line(state)
         case .completion(let state): "completion \(line(state))"
         case .diagnose(let diagnostic): "diagnostic \(diagnostic.caseName)"
-        }
-    }
-}
-
-extension WebSession {
-    /// A session that heard these events already.
-    init(_ integration: Integration = .inlineSession, after inputs: [WebInput]) {
-        self.init(integration: integration)
-        for input in inputs { _ = receive(input) }
-    }
-
-    /// The states and diagnostics that events lead to, as lines.
-    mutating func lines(_ inputs: WebInput...) -> [String] {
-        inputs.flatMap { receive($0) }.filter {
-            if case .completion = $0 { false } else { true }
-        }.map(WebStory.line)
-    }
-
-    /// What `onCompletion` gets of events, as lines.
-    mutating func completions(_ inputs: [WebInput]) -> [String] {
-        inputs.flatMap { receive($0) }.compactMap {
-            if case .completion(let state) = $0 { WebStory.line(state) } else { nil }
         }
     }
 }

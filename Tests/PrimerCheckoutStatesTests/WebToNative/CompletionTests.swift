@@ -111,7 +111,8 @@ struct CompletionTests {
             completions: ["dismissed"]),
         Row(
             title: "the session after it reports again", integrations: all,
-            inputs: Web.untilReady + [Web.paid] + Web.untilReady + [Web.paid], completions: [paid, paid]),
+            inputs: Web.untilReady + [Web.paid] + Web.untilReady + [Web.paidAnew],
+            completions: [paid, "success{pay_2, pending}"]),
         Row(
             title: "after cancel() the next session reports again", integrations: all,
             inputs: Web.untilReady + [Web.dismissed, .sessionCancelled] + Web.untilReady + [Web.paid],
@@ -127,7 +128,7 @@ struct CompletionTests {
     @Test("a row of the table", arguments: beforeReady + afterReady + atTheEnd)
     func row(_ row: Row) {
         for integration in row.integrations {
-            var session = WebSession(integration: integration)
+            var session = PlayedWebSession(integration: integration)
             #expect(session.completions(row.inputs) == row.completions, "\(integration)")
         }
     }

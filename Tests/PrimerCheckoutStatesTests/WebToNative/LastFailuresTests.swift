@@ -52,7 +52,7 @@ struct LastFailuresTests {
     @Test(arguments: rows)
     func `what is left is the last that was not tried again`(row: Row) {
         var failures = LastFailures()
-        for input in row.inputs { failures.receive(input) }
+        for input in row.inputs { failures.receive(input, AttemptsSeen()) }
         #expect(failures.payment?.diagnosticsId == row.payment)
         #expect(failures.checkout?.diagnosticsId == row.checkout)
     }

@@ -8,7 +8,7 @@ struct PaymentResultTests {
     private func result(
         of success: PaymentSuccess, after start: WebInput? = nil, unstatedStatus: UnstatedStatus = .byMethod
     ) throws -> PaymentResult {
-        var session = WebSession(integration: .inlineSession, unstatedStatus: unstatedStatus)
+        var session = PlayedWebSession(integration: .inlineSession, unstatedStatus: unstatedStatus)
         if let start { _ = session.receive(start) }
         let states: [PrimerCheckoutState] = session.receive(.paymentSuccess(success)).compactMap {
             if case .state(let state) = $0 { state } else { nil }
@@ -58,7 +58,7 @@ struct PaymentResultTests {
     }
 
     @Test func `a status that nobody knows is taken for pending, with a diagnostic`() {
-        var session = WebSession(after: WebStory.untilReady)
+        var session = PlayedWebSession(after: WebStory.untilReady)
         #expect(
             session.lines(.paymentSuccess(WebStory.success("pay_1", .paymentCard, status: "settling"))) == [
                 "diagnostic paymentStatusUnknown", "success{pay_1, pending}",

@@ -104,7 +104,7 @@ struct PrimerJSErrorTests {
     func after(_ row: Row) { expect(row) }
 
     private func expect(_ row: Row) {
-        var session = WebSession(after: row.after)
+        var session = PlayedWebSession(after: row.after)
         var lines: [String] = []
         for input in row.inputs { lines += session.lines(input) }
         #expect(lines == row.lines)

@@ -46,7 +46,7 @@ struct SharedAdapterTests {
     @Test func `a new session and another checkout forget what failed`() throws {
         let adapter = EventStateAdapter.attached(to: stage.checkout)
         stage.checkout.dispatchEvent(WebStory.failure("d-1"))
-        #expect(adapter.lastFailure?.retryAdvice == .offerRetry)
+        #expect(adapter.lastFailure?.diagnosticsId == "d-1")
         adapter.detach()
         try adapter.attach(to: stage.hub.addCheckout())
         #expect(adapter.lastFailure == nil && adapter.checkoutError == nil)

@@ -96,11 +96,11 @@ struct WebRowTests {
             inputs: [Web.start(), .paymentCancel, Web.declined, Web.byShopper],
             lines: ["failure{payment-failed, d-1}", "diagnostic cancellationRepeated"]),
         Row(
-            title: "no origin after a cancellation is delivered",
+            title: "PAYMENT_CANCELLED without an origin counts as the shopper's",
             inputs: [
                 Web.start(), .paymentCancel,
                 .paymentFailure(Web.failure("d-1", code: .paymentCancelled, origin: nil)),
-            ], lines: ["failure{payment-cancelled, d-1}"]),
+            ], lines: ["diagnostic cancellationRepeated"]),
         Row(
             title: "a shopper who cancels another attempt after a cancellation",
             inputs: [Web.start(), .paymentCancel, Web.start(), Web.byShopper],
@@ -129,13 +129,16 @@ struct WebRowTests {
             title: "failure after a dismissal", inputs: [Web.dismissed, Web.declined],
             lines: ["dismissed", "diagnostic outcomeDropped"]),
         Row(
-            title: "a second success is a state, told to the developers", inputs: [Web.paid, Web.paid],
-            lines: ["success{pay_1, pending}", "success{pay_1, pending}", "diagnostic outcomeNotDelivered"]),
+            title: "the same success again is a repetition", inputs: [Web.paid, Web.paid],
+            lines: ["success{pay_1, pending}", "diagnostic outcomeDropped"]),
+        Row(
+            title: "a second payment is a state, told to the developers", inputs: [Web.paid, Web.paidAnew],
+            lines: ["success{pay_1, pending}", "success{pay_2, pending}", "diagnostic outcomeNotDelivered"]),
     ]
 
     @Test("a row of the table", arguments: lifecycle + outcomes)
     func row(_ row: Row) {
-        var session = WebSession(after: row.after)
+        var session = PlayedWebSession(after: row.after)
         var lines: [String] = []
         for input in row.inputs { lines += session.lines(input) }
         #expect(lines == row.lines)

@@ -31,7 +31,10 @@ struct EventRecorderTests {
 
     @Test func `private texts become a placeholder, so that the event can be read`() throws {
         let recorder = EventRecorder(of: stage.hub)
-        stage.checkout.dispatchEvent(PaymentFailure.by(.payment))
+        var declined = PaymentFailure.by(.payment, payment: "pay-1")
+        declined.status = nil
+        declined.error.message = KnownFailureTexts.declined[0].text(for: "pay-1")
+        stage.checkout.dispatchEvent(declined)
         let failure = try #require(events(recorder).first?.event.detail as? PaymentFailure)
         #expect(failure.error.message == "[redacted]")
         #expect(failure.error.code == .paymentFailed)

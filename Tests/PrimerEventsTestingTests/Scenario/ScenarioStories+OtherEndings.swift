@@ -82,23 +82,19 @@ extension ScenarioStory {
             native: """
                 \(begun)
                 \(cardStart)
-                \(failed("code: PAYMENT_ABORTED, diagnosticsId: diag-aborted, nativeErrorId: merchant-error))"))
-                primer:payment-failure from primer-checkout (error: PaymentFailureError(code: PAYMENT_ABORTED,
+                \(failed("code: PAYMENT_CREATION_ABORTED, diagnosticsId: diag-aborted, origin: integration,"))
+                primer:payment-failure from primer-checkout (error: PaymentFailureError(code: PAYMENT_CREATION_ABORTED,
                 """,
             web: """
                 \(begun)
                 \(cardStart)
-                \(idle)
-                primer:payment-cancel from primer-checkout (paymentMethodType: PAYMENT_CARD,
+                \(failed("code: PAYMENT_CREATION_ABORTED, origin: integration))"))
+                primer:payment-failure from primer-checkout (error: PaymentFailureError(code: PAYMENT_CREATION_ABORTED,
                 """,
             states: """
                 initializing
                 ready
                 failure merchant-error
-                """,
-            webStates: """
-                initializing
-                ready
                 """),
         ScenarioStory(
             scenario: .dismissedWhileProcessing,

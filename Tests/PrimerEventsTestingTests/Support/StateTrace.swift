@@ -4,7 +4,8 @@ import PrimerEventsTesting
 
 /// The native states that a checkout's events give, in short lines.
 final class StateTrace {
-    private let adapter = EventStateAdapter(integration: .inlineSession)
+    /// As the native SDK reports it, so that both sides give the same states.
+    private let adapter = EventStateAdapter(integration: .inlineSession, unstatedStatus: .byMethod)
     private var lines: [String] = []
 
     init(of checkout: Checkout) throws {

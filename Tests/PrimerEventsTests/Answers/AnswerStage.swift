@@ -48,12 +48,12 @@ final class AnswerStage {
         let node = test.checkout
         if listener.isAdded(as: "any") {
             node.addEventListener(options) { [unowned self] event in
-                guard event.as(.paymentStart)?.detail.attempt.number == 1 else { return }
+                guard event.as(.paymentStart)?.detail.attempt.isFirstStart ?? false else { return }
                 call(listener, event, hold: event.preventDefault) { event.detail as? PaymentStart }
             }
         } else {
             node.addEventListener(.paymentStart, options) { [unowned self] event in
-                guard event.detail.attempt.number == 1 else { return }
+                guard event.detail.attempt.isFirstStart else { return }
                 call(listener, event, hold: { kept[listener.name, default: Kept()].detail = event.hold() }) {
                     event.detail
                 }
@@ -137,4 +137,9 @@ final class AnswerStage {
         if case .answerIgnored(_, let reason) = diagnostic { return "ignored \(reason)" }
         return diagnostic.kind.rawValue
     }
+}
+
+extension PaymentAttempt {
+    /// Whether it is what the first start of a checkout is told.
+    fileprivate var isFirstStart: Bool { number == 1 && !isJoined }
 }

@@ -22,9 +22,9 @@ struct DecisionRaceTests {
     private static func pending(
         _ policy: AnswerPolicy, _ decided: Locked<[PaymentDecision]>
     ) -> PendingDecision<PaymentDecision> {
-        PendingDecision(of: PaymentStart.eventType, policy: policy, diagnostics: Diagnostics { _ in }) { decision in
-            decided.withLock { $0.append(decision) }
-        }
+        PendingDecision(
+            of: PaymentStart.eventType, policy: policy, diagnostics: Diagnostics { _ in },
+            onDecision: { decision in decided.withLock { $0.append(decision) } })
     }
 
     /// Answers with a key or a message of the task's own; `nil` if the answer does not count.

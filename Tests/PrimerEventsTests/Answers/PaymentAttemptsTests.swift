@@ -22,10 +22,10 @@ struct PaymentAttemptsTests {
 
     @Test func `attempts are numbered from 1 in each checkout`() {
         let gate = addGate()
-        for _ in 1...3 {
+        for number in 1...3 {
             _ = test.start()
             gate.starts.last?.continuePaymentCreation()
-            test.succeed()
+            test.succeed("pay-\(number)")
         }
         #expect(gate.starts.map(\.attempt.number) == [1, 2, 3])
         var other: [Int] = []
@@ -35,31 +35,12 @@ struct PaymentAttemptsTests {
         #expect(other == [1])
     }
 
-    @Test func `the failure before it is told until a payment succeeds`() {
-        let gate = addGate()
-        var request = test.start()
-        gate.starts.last?.continuePaymentCreation()
-        test.fail()
-        request = test.start()
-        #expect(gate.starts.last?.attempt.previousFailure == .test)
-        gate.starts.last?.continuePaymentCreation()
-        test.cancel()
-        request = test.start()
-        #expect(gate.starts.last?.attempt.previousFailure == .test)
-        gate.starts.last?.continuePaymentCreation()
-        test.succeed()
-        request = test.start()
-        #expect(gate.starts.last?.attempt == PaymentAttempt(number: 4, previousFailure: nil))
-        #expect(request.decision == nil)
-        #expect(test.diagnostics.isEmpty)
-    }
-
-    @Test func `a failure of another checkout is not the failure before`() {
+    @Test func `an attempt of another checkout is not the one before`() {
         let gate = addGate()
         let other = test.hub.addCheckout()
         other.dispatchEvent(PaymentFailure.test)
         _ = test.start()
-        #expect(gate.starts.last?.attempt.previousFailure == nil)
+        #expect(gate.starts.last?.attempt.earlierPayment == EarlierPayment.none)
     }
 
     @Test func `one double tap is one event, one payment and one key`() async {
@@ -114,14 +95,25 @@ struct PaymentAttemptsTests {
             ])
     }
 
-    @Test func `a start after one that continued without outcome supersedes it`() {
+    @Test func `a start of another method after one that continued without outcome supersedes it`() {
+        let gate = addGate()
+        _ = test.start()
+        gate.starts.last?.continuePaymentCreation()
+        let second = test.start(.payPal)
+        #expect(second.decision == nil)
+        #expect(gate.starts.map(\.attempt.number) == [1, 2])
+        #expect(test.diagnostics == [.attemptSuperseded(attempt: 1)])
+    }
+
+    @Test func `a start of the same method after one that continued without outcome joins it, and is asked`() {
         let gate = addGate()
         _ = test.start()
         gate.starts.last?.continuePaymentCreation()
         let second = test.start()
         #expect(second.decision == nil)
-        #expect(gate.starts.map(\.attempt.number) == [1, 2])
-        #expect(test.diagnostics == [.attemptSuperseded(attempt: 1)])
+        #expect(gate.starts.map(\.attempt.number) == [1, 1])
+        #expect(gate.starts.map(\.attempt.isJoined) == [false, true])
+        #expect(test.diagnostics.isEmpty)
     }
 
     @Test func `a start after one that was aborted supersedes nothing`() {
@@ -133,7 +125,7 @@ struct PaymentAttemptsTests {
         #expect(test.diagnostics.isEmpty)
     }
 
-    @Test func `a late answer to a superseded attempt does not answer the open one`() {
+    @Test func `a late answer to an earlier start does not answer the open one`() {
         test.checkout.answerPolicy = .firstAnswer
         let (first, second) = (addGate(), addGate())
         _ = test.start()
@@ -143,7 +135,7 @@ struct PaymentAttemptsTests {
         #expect(open.decision == nil)
         #expect(
             test.diagnostics == [
-                .attemptSuperseded(attempt: 1), .answerIgnored(event: "primer:payment-start", reason: .formerAttempt),
+                .answerIgnored(event: "primer:payment-start", reason: .formerAttempt)
             ])
     }
 

@@ -23,7 +23,12 @@ extension CheckoutStage {
         return holder
     }
 
-    func succeed() { checkout.dispatchEvent(PaymentSuccess.test) }
+    func succeed(_ payment: String = "pay") {
+        var success = PaymentSuccess.test
+        success.payment.id = payment
+        checkout.dispatchEvent(success)
+    }
+
     func fail() { checkout.dispatchEvent(PaymentFailure.test) }
     func cancel() { checkout.dispatchEvent(PaymentCancel.test) }
 }

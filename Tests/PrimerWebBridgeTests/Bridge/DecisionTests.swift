@@ -12,15 +12,74 @@ struct DecisionTests {
         ["page": .string(Bench.page), "answerTo": 2, "name": .string(name), "arguments": arguments]
     }
 
-    @Test func `a payment that nobody holds goes on at once`() throws {
+    /// A yes under the attempt's own key, which gives way to one that the page names.
+    private static func yes(_ key: String?) -> JSONValue {
+        [
+            "page": .string(Bench.page), "answerTo": 2, "name": "continuePaymentCreation",
+            "arguments": [["idempotencyKey": .string(key ?? "none")]], "key": "y",
+        ]
+    }
+
+    @Test func `a payment that nobody holds goes on at once, with the key of its attempt`() throws {
+        let bench = try Bench()
+        let key = bench.checkout.idempotencyKey
+        bench.start(2)
+        #expect(key != nil)
+        #expect(bench.page.told == [Self.yes(key)])
+    }
+
+    @Test func `a gate that names no key sends that of the attempt`() async throws {
+        let bench = try Bench()
+        let key = bench.checkout.idempotencyKey
+        bench.checkout.interceptPayments { _ in .continue() }
+        bench.start(2)
+        #expect(await bench.page.message(1) == Self.yes(key))
+    }
+
+    @Test func `while an earlier payment may exist its key replaces the page's`() throws {
+        let bench = try Bench()
+        let key = bench.checkout.idempotencyKey
+        bench.start(2)
+        bench.dispatch(
+            3, "primer:payment-failure",
+            ["error": ["code": "REQUEST_TIMEOUT", "message": "m", "origin": "network"], "timestamp": 1])
+        bench.start(4)
+        #expect(bench.page.told.last?["key"] == "r")
+        #expect(bench.checkout.attempts.attempts.map(\.key) == [key, key])
+    }
+
+    @Test func `a page's own key goes before the attempt's, and is the one that is remembered`() async throws {
+        let bench = try Bench()
+        var held: PaymentStart?
+        bench.checkout.addEventListener(.paymentStart) { held = $0.hold() }
+        bench.start(2)
+        #expect(bench.answer(3, to: 2, "continuePaymentCreation", [["idempotencyKey": "page"]]) == .taken)
+        held?.continuePaymentCreation()
+        let told = await bench.page.message(1)
+        #expect(told["arguments"] == [["idempotencyKey": "page"]])
+        #expect(bench.checkout.attempts.attempts.map(\.key) == ["page"])
+    }
+
+    @Test func `a page that names its key after the decision is remembered with it`() throws {
         let bench = try Bench()
         bench.start(2)
-        #expect(bench.page.told == [Self.answer("continuePaymentCreation")])
+        #expect(bench.answer(3, to: 2, "continuePaymentCreation", [["idempotencyKey": "page"]]) == .taken)
+        #expect(bench.checkout.attempts.attempts.first?.starts.map(\.sentKey) == ["page"])
+    }
+
+    @Test func `a gate and a page that name different keys are a no`() async throws {
+        let bench = try Bench()
+        var held: PaymentStart?
+        bench.checkout.addEventListener(.paymentStart) { held = $0.hold() }
+        bench.start(2)
+        bench.answer(3, to: 2, "continuePaymentCreation", [["idempotencyKey": "page"]])
+        held?.continuePaymentCreation(idempotencyKey: "gate")
+        #expect(await bench.page.message(1) == Self.answer("abortPaymentCreation"))
+        #expect(bench.diagnostics == [.answersContradict(event: "primer:payment-start")])
     }
 
     @Test(
         arguments: [
-            (.continue(), answer("continuePaymentCreation")),
             (.continue(idempotencyKey: "k\""), answer("continuePaymentCreation", [["idempotencyKey": "k\""]])),
             (.abort(), answer("abortPaymentCreation")),
             (.abort(message: "Terms"), answer("abortPaymentCreation", [["message": "Terms"]])),
@@ -71,8 +130,10 @@ struct DecisionTests {
             ["error": ["code": "REQUEST_TIMEOUT", "message": "m", "origin": "network"], "timestamp": 1])
         bench.start(4)
         bench.start(5, held: false)
-        #expect(attempts.map(\.number) == [1, 2, 3])
-        #expect(attempts.map(\.earlierPaymentMayExist) == [false, true, true])
+        #expect(attempts.map(\.number) == [1, 2, 2])
+        #expect(attempts.map(\.earlierPayment) == [.none, .mayExist, .mayExist])
+        #expect(attempts.map(\.isJoined) == [false, false, true])
+        #expect(Set(attempts.map(\.idempotencyKey)).count == 1)
     }
 
     @Test func `shipping options reach the sheet`() async throws {
@@ -159,8 +220,9 @@ struct DecisionTests {
         bench.checkout.addEventListener(.paymentStart) { held = $0.hold() }
         bench.start(2)
         #expect(bench.answer(3, to: 2, "continuePaymentCreation") == .taken)
+        let key = held?.attempt.idempotencyKey
         #expect(held?.continuePaymentCreation() == true)
-        #expect(await bench.page.message(1) == Self.answer("continuePaymentCreation"))
+        #expect(await bench.page.message(1) == Self.yes(key))
     }
 
     @Test func `an answer to a decided event or to none is refused`() throws {
@@ -177,7 +239,7 @@ struct DecisionTests {
         bench.start(2, held: false)
         #expect(bench.answer(3, to: 2, "abortPaymentCreation") == .taken)
         bench.start(4, held: false)
-        #expect(attempts.map(\.earlierPaymentMayExist) == [false, false])
+        #expect(attempts.map(\.earlierPayment) == [.none, .none])
         #expect(bench.diagnostics.isEmpty)
     }
 }

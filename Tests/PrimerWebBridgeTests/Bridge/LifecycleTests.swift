@@ -49,7 +49,7 @@ struct LifecycleTests {
         bench.begin("99999999")
         bench.dispatch(
             2, "primer:payment-start", ["paymentMethodType": "PAYPAL", "timestamp": 1], held: true, page: "99999999")
-        #expect(attempts.map(\.earlierPaymentMayExist) == [false, true])
+        #expect(attempts.map(\.earlierPayment) == [.none, .mayExist])
         #expect(bench.diagnostics == [.attemptSuperseded(attempt: 1)])
     }
 

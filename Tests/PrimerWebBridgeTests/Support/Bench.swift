@@ -70,10 +70,12 @@ final class Bench {
 
     /// The page itself answers one of its events.
     @discardableResult
-    func answer(_ seq: Int64, to event: Int64, _ name: String) -> WebCheckoutBridge.Reception {
+    func answer(
+        _ seq: Int64, to event: Int64, _ name: String, _ arguments: JSONValue = []
+    ) -> WebCheckoutBridge.Reception {
         receive([
             "page": .string(Self.page), "seq": .integer(seq), "answerTo": .integer(event), "name": .string(name),
-            "arguments": [], "timeStamp": 1,
+            "arguments": arguments, "timeStamp": 1,
         ])
     }
 

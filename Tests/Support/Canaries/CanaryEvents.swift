@@ -36,10 +36,7 @@ extension Canaries {
                 paymentMethodType: method(),
                 timestamp: showTime(),
                 attempt: PaymentAttempt(
-                    number: 7,
-                    previousFailure: PaymentFailure(error: paymentFailureError(), timestamp: showTime()),
-                    earlierPaymentMayExist: true
-                )
+                    number: 7, idempotencyKey: hide(), earlierPayment: .mayExist, isJoined: true)
             ),
             PaymentSuccess(
                 payment: paymentSummary(),

@@ -25,7 +25,8 @@ extension PaymentFailure {
     {
         PaymentFailure(
             error: PaymentFailureError(code: code, message: "free text", diagnosticsId: "diag-1", origin: origin),
-            payment: payment.map { PaymentSummary(id: $0) }, paymentMethodType: .paymentCard, timestamp: second)
+            payment: payment.map { PaymentSummary(id: $0) }, paymentMethodType: .paymentCard, timestamp: second,
+            status: origin == .payment ? .failed : nil)
     }
 }
 

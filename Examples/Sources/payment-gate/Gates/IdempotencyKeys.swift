@@ -14,7 +14,7 @@ final class IdempotencyKeys {
     }
 
     private func key(for attempt: PaymentAttempt) -> String {
-        if !attempt.earlierPaymentMayExist { key = "\(order)-\(attempt.number)" }
+        if attempt.earlierPayment == .none { key = "\(order)-\(attempt.number)" }
         return key
     }
 }

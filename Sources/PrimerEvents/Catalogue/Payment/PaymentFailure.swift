@@ -38,8 +38,11 @@ public struct PaymentFailure: PrimerEventDetail {
         self.status = status
     }
 
-    /// What the app may do about it: that of its error, with or without a payment.
-    public var retryAdvice: RetryAdvice { error.retryAdvice }
+    /// What the app may do about this failure, by the table of known failures.
+    ///
+    /// An origin that is absent or unknown says `verifyOnServerFirst`: nobody is told to repeat a payment that may exist. What a
+    /// screen may offer depends on earlier attempts, too: ``Checkout/retryAdvice``.
+    public var retryAdvice: RetryAdvice { FailureFacts(self).advice }
 
     /// The fields, and who may see them.
     public var exportable: ExportableFields { Self.record.exportable(self) }

@@ -17,7 +17,7 @@ struct CheckoutStateObjectTests {
 
         var body: some View {
             Text("\(status.phase)")
-            if let failure = status.lastFailure { Text(failure.retryAdvice.rawValue) }
+            if let advice = status.retryAdvice { Text(advice.rawValue) }
             if let error = status.checkoutError { Text(error.code.rawValue) }
         }
     }

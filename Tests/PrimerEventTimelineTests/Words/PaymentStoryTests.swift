@@ -3,9 +3,9 @@ import PrimerEventListeners
 import Testing
 
 /// What became of the payments, in one sentence.
-struct AttemptsTests {
+struct PaymentStoryTests {
     private func story(of timeline: Timeline) -> String {
-        Attempts(of: Chart(of: timeline, entryLimit: HTMLLimits.entries)).story
+        PaymentStory(of: timeline).text
     }
 
     @Test(arguments: [
@@ -31,8 +31,11 @@ struct AttemptsTests {
     }
 
     @Test func `many payments are counted`() {
-        let detail = #"{"paymentMethodType":"PAYPAL","timestamp":1}"#
-        let lines = (1...6).map { Recordings.line(Int64($0), "primer:payment-start", detail: detail) }
+        let lines = (1...6).map { number in
+            Recordings.line(
+                Int64(number), "primer:payment-start",
+                detail: #"{"paymentMethodType":"METHOD_\#(number)","timestamp":1}"#)
+        }
         #expect(story(of: Recordings.timeline(ofLines: lines)) == "6 payments: 6 had no outcome.")
     }
 
