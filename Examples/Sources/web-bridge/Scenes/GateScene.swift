@@ -5,14 +5,17 @@ import PrimerEvents
 @MainActor
 enum GateScene {
     /// The page's gate, the app's gate, and what the SDK hears.
+    ///
+    /// The first payment gets no outcome, so the others join it: its key is sent where no gate names one, and in the place
+    /// of a key that only the page names.
     private static let rows: [(page: String, app: PaymentDecision?, decision: JSONValue)] = [
         ("yes", .continue(idempotencyKey: "app"), ["name": "continue", "idempotencyKey": "app"]),
-        ("yes", nil, ["name": "continue"]),
-        ("slow", .continue(), ["name": "continue"]),
+        ("yes", nil, ["name": "continue", "idempotencyKey": "app"]),
+        ("slow", .continue(), ["name": "continue", "idempotencyKey": "app"]),
         ("yes", .abort(), ["name": "abort"]),
         ("no", .continue(), ["name": "abort"]),
         ("no", nil, ["name": "abort"]),
-        ("key", .continue(), ["name": "continue", "idempotencyKey": "page"]),
+        ("key", .continue(), ["name": "continue", "idempotencyKey": "app"]),
         ("key", .continue(idempotencyKey: "page"), ["name": "continue", "idempotencyKey": "page"]),
         ("key", .continue(idempotencyKey: "app"), ["name": "abort"]),
         ("frozen", .continue(), ["name": "abort"]),
