@@ -80,27 +80,28 @@ extension EventTarget {
     @inline(never)
     private func callSpecially(_ listener: Listener, _ view: EventView, at node: Unmanaged<EventTarget>) {
         let state = view.state
-        guard isCalled(listener, for: state, at: node) else { return }
+        guard isWanted(listener, for: state, at: node) else { return }
+        // Each call of an answered event gets a ticket of its own, inert after the call unless it holds.
+        let ticket = state.answers?.makeTicket()
+        defer { ticket?.listenerReturned() }
+        // To ask for name, owner and ticket ran code of the app, which may have removed the listener or stopped the event.
+        guard !listener.removed, !state.flags.contains(.stopImmediatePropagation) else { return }
+        // Step 2.5: once is removed before its call.
+        if listener.traits.contains(.once) { node.takeUnretainedValue().removeListener(listener.number) }
         // Steps 2.6 to 2.8 and 2.10 (the global's current event, timing) do not apply. Step 2.9.
         let wasPassive = state.flags.contains(.inPassiveListener)
         if listener.traits.contains(.passive) { state.flags.insert(.inPassiveListener) }
-        // Step 2.11. Each call of an answered event gets a ticket of its own, inert after the call unless it holds.
-        let ticket = state.answers?.makeTicket()
+        // Step 2.11.
         call(listener, EventView(state: state, ticket: ticket), at: node)
-        ticket?.listenerReturned()
         // Step 2.12.
         if !wasPassive { state.flags.remove(.inPassiveListener) }
     }
 
-    /// Steps 2.1 and 2.5: whether the listener is to be called; one that is no longer needed is removed.
-    private func isCalled(_ listener: Listener, for state: EventState, at node: Unmanaged<EventTarget>) -> Bool {
-        // Step 2.1 for types whose names are known only at run time.
+    /// Step 2.1 for types whose names are known only at run time; a listener whose owner is gone is removed without a call.
+    private func isWanted(_ listener: Listener, for state: EventState, at node: Unmanaged<EventTarget>) -> Bool {
         if let name = listener.name, name != state.name { return false }
-        // Step 2.5: once is removed before its call; so is a listener whose owner is gone, without a call.
-        let isOrphaned = listener.isOrphaned
-        if listener.traits.contains(.once) || isOrphaned {
-            node.takeUnretainedValue().removeListener(listener.number)
-        }
-        return !isOrphaned
+        guard listener.isOrphaned else { return true }
+        node.takeUnretainedValue().removeListener(listener.number)
+        return false
     }
 }

@@ -33,15 +33,22 @@ extension TreeScope {
     /// Releases and does what was waiting, after the last dispatch has ended.
     ///
     /// Code of the app may run at each step, and begin and end dispatches or merge this scope into another one. So the
-    /// caller keeps the scope, and everything is taken out before the first step.
+    /// caller keeps the scope, and everything is taken out before the first step. It counts as a dispatch, so that what
+    /// dispatches as it is released is not nested without a limit: what that leaves waits for the next round.
     // OPTIMIZATION: not part of the end of every dispatch.
     @inline(never)
     func becomeIdle() {
-        isAwaited = false
-        var work = WaitingForIdle()
-        swap(&work, &waiting)
-        work.nodes = []
-        for action in work.actions { action() }
+        inFlight &+= 1
+        var scope = self
+        repeat {
+            scope.isAwaited = false
+            var work = WaitingForIdle()
+            swap(&work, &scope.waiting)
+            work.nodes = []
+            for action in work.actions { action() }
+            scope = scope.current
+        } while scope.inFlight == 1 && scope.isAwaited
+        scope.inFlight &-= 1
     }
 
     /// Takes over the dispatches under way in a scope that is merged into this one. Releases nothing.

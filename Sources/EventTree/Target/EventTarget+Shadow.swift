@@ -42,7 +42,7 @@ extension EventTarget {
     /// https://dom.spec.whatwg.org/#find-a-slot: the first slot of this node's name in the parent's shadow tree.
     func findSlot() -> EventTarget? {
         guard !isShadowRoot, let root = holder?.attachedShadow else { return nil }
-        return root.firstSlot(named: slot)
+        return root.firstSlot(named: wantedSlot)
     }
 
     /// The first slot of this name in tree order, this node included.

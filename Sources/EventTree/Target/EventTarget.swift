@@ -14,7 +14,12 @@ public final class EventTarget: EventSource {
     public let name: String
 
     /// The name of the slot this node asks for where its parent has a shadow root; for a slot see ``slotName``.
-    public var slot: String
+    public var slot: String {
+        get { wantedSlot }
+        // Computed, so that `&node.slot` holds no access while the app's code runs: a dispatch reads it.
+        set { wantedSlot = newValue }
+    }
+    private(set) var wantedSlot: String
 
     /// The name under which a slot takes nodes; empty for the default slot and for any other kind of node.
     public let slotName: String
@@ -94,7 +99,7 @@ public final class EventTarget: EventSource {
     init(name: String, kind: Kind, slot: String = "", slotName: String = "", tree: TreeScope) {
         self.name = name
         self.kind = kind
-        self.slot = slot
+        wantedSlot = slot
         self.slotName = slotName
         storedTree = tree
         treeReference = Unmanaged.passUnretained(storedTree)

@@ -18,9 +18,16 @@ final class RetainedEvents {
         latest[ObjectIdentifier(Detail.self)]?.as(type)
     }
 
+    /// The former event is released after the access: what it holds may be code of the app.
+    private func replace(_ type: ObjectIdentifier, by event: AnyEvent) {
+        let former = latest[type]
+        latest[type] = event
+        withExtendedLifetime(former) {}
+    }
+
     private func keep<Detail: RetainedDetail>(_ type: Detail.Type, from element: EventTarget) {
         element.observe(EventType<Detail>(), .capture) { [weak self] event in
-            self?.latest[ObjectIdentifier(Detail.self)] = AnyEvent(event)
+            self?.replace(ObjectIdentifier(Detail.self), by: AnyEvent(event))
         }
     }
 }

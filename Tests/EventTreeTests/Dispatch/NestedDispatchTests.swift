@@ -107,6 +107,32 @@ import Testing
         #expect(failures.texts.count == 2)
     }
 
+    @Test func `what dispatches as it is released, after a dispatch, is not nested without a limit`() {
+        let root = EventTarget("root")
+        let counts = Counter()
+        @Sendable func step(_ root: EventTarget, _ counts: Counter, depth: Int) {
+            counts.value += 1
+            guard counts.value < 20_000 else { return }
+            counts.deepest = max(counts.deepest, depth)
+            let child: EventTarget
+            do {
+                let parent = EventTarget("parent", parent: root)
+                child = EventTarget("child", parent: parent)
+                let guardian = OnDeinit {
+                    counts.depth += 1
+                    step(root, counts, depth: counts.depth)
+                    counts.depth -= 1
+                }
+                parent.addEventListener(.note) { _ in _ = guardian }
+            }
+            child.addEventListener(.note) { $0.target?.remove() }
+            child.dispatchEvent(Note())
+        }
+        step(root, counts, depth: 0)
+        #expect(counts.value == 20_000)
+        #expect(counts.deepest <= 2)
+    }
+
     @Test func `a clock that dispatches is called down to the limit`() {
         let clock = Reading()
         let node = EventTarget("node", clock: EventClock { clock.read() })
@@ -128,6 +154,8 @@ private final class Failures: @unchecked Sendable {
 
 private final class Counter {
     var value = 0
+    var depth = 0
+    var deepest = 0
     var results: [Bool] = []
 }
 

@@ -104,6 +104,42 @@ import Testing
         #expect(newParent.parent == nil)
     }
 
+    @Test func `a once listener is called once, though the event's name dispatches the same event again`() {
+        let node = EventTarget("node")
+        var heard: [Int] = []
+        node.addEventListener(EventType<Asked>(named: "asked"), .once) { heard.append($0.detail.number) }
+        Asked.onName.act = {
+            Asked.onName.act = nil
+            node.dispatchEvent(Asked(number: 2))
+        }
+        node.dispatchEvent(Asked(number: 1))
+        #expect(heard == [2])
+    }
+
+    @Test func `a listener that is removed while its ticket is made is not called`() {
+        let node = EventTarget("node")
+        var registration: Registration?
+        registration = node.addEventListener(.question) { _ in Issue.record("it was removed") }
+        node.dispatchEvent(Question(), nil, answers: ActingAnswers { registration?.remove() })
+        #expect(registration?.isActive == false)
+    }
+
+    @Test func `a slot's name may be changed in place by code that dispatches`() throws {
+        let host = EventTarget("host")
+        let child = EventTarget("child", parent: host)
+        let root = try host.attachShadow()
+        var heard = 0
+        child.addEventListener(.note) { _ in heard += 1 }
+        func change(_ name: inout String) {
+            child.dispatchEvent(Note())
+            name = "other"
+        }
+        change(&child.slot)
+        #expect(heard == 1)
+        #expect(child.slot == "other")
+        withExtendedLifetime(root) {}
+    }
+
     @Test func `an observer of listener calls that has ended may observe again as it is freed`() {
         let node = EventTarget("node")
         var observations: [ListenerCallObservation] = []
@@ -138,6 +174,28 @@ private struct Removing: EventDetail {
     static var bubbles: Bool {
         removes.target?.remove()
         return true
+    }
+}
+
+/// Acts where its name is asked for.
+private struct Asked: NamedEventDetail {
+    static let eventType = "asked"
+    static let onName = Box()
+    let number: Int
+    var name: String {
+        Self.onName.act?()
+        return "asked"
+    }
+}
+
+/// Acts where a ticket is made.
+private final class ActingAnswers: AnswerSource {
+    private let act: () -> Void
+    init(_ act: @escaping () -> Void) { self.act = act }
+
+    func makeTicket() -> any AnswerTicket {
+        act()
+        return CountingAnswers().makeTicket()
     }
 }
 
