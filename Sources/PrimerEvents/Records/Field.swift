@@ -141,13 +141,14 @@ extension Field {
     ///   - read: Reads it into a record that has the fields before it; `nil` if the deciding field is not known yet.
     package static func dependent<Value: ExportableValueConvertible & Sendable>(
         _ name: FieldName, _ keyPath: FieldKeyPath<Root, Value?>, _ exposure: ExportableField.Exposure,
-        _ shapes: [RecordShape], isDecided: @escaping @Sendable (Root) -> Bool,
+        _ shapes: @autoclosure @escaping @Sendable () -> [RecordShape],
+        isDecided: @escaping @Sendable (Root) -> Bool,
         read: @escaping @Sendable (Root, JSONValue) throws(RecordError) -> Value,
         json: @escaping @Sendable (Value) -> JSONValue
     ) -> Field {
         let property = RecordProperty(keyPath)
         return Field(
-            name, FieldDescription([name.text], .oneOfRecords(shapes), .optional, exposure),
+            name, FieldDescription([name.text], .oneOfRecords(shapes()), .optional, exposure),
             readJSON: { (root, member) throws(RecordError) in
                 switch member {
                 case nil, .null?: root[property] = nil
@@ -173,13 +174,5 @@ extension Field {
             readJSON: { (_, _) throws(RecordError) in },
             readText: { (_, _) throws(TextReader.Unreadable) in throw .init() },
             member: { _ in nil }, exported: { $0[property] })
-    }
-}
-
-extension FieldDescription {
-    fileprivate init(
-        _ path: [String], _ shape: FieldShape, _ presence: FieldPresence, _ exposure: ExportableField.Exposure
-    ) {
-        self.init(path: path, shape: shape, presence: presence, exposure: exposure)
     }
 }

@@ -54,7 +54,21 @@ package struct RecordShape: Sendable {
 package struct FieldDescription: Sendable {
     /// The names from the record inwards: one, or two for a field of an object that has no type of its own.
     package let path: [String]
-    package let shape: FieldShape
     package let presence: FieldPresence
     package let exposure: ExportableField.Exposure
+    /// Made when it is asked for: a record may hold its own kind.
+    private let makeShape: @Sendable () -> FieldShape
+
+    init(
+        _ path: [String], _ makeShape: @autoclosure @escaping @Sendable () -> FieldShape, _ presence: FieldPresence,
+        _ exposure: ExportableField.Exposure
+    ) {
+        self.path = path
+        self.presence = presence
+        self.exposure = exposure
+        self.makeShape = makeShape
+    }
+
+    /// What the value is.
+    package var shape: FieldShape { makeShape() }
 }

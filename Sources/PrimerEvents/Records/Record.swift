@@ -125,7 +125,7 @@ package struct Record<Root: Sendable>: Sendable {
     }
 
     /// What of a value may leave the device, field by field.
-    func exportable(_ root: Root) -> ExportableFields {
+    package func exportable(_ root: Root) -> ExportableFields {
         var exported = RecordMemory.reading(root) { memory in
             fields.map { field in
                 switch field.exposure {

@@ -20,6 +20,7 @@ struct RecordTableTests {
     }
 
     @Test func `no record has more than 64 fields, or a name twice`() {
+        var checked: Set<String> = []
         func check(_ shape: FieldShape) {
             switch shape {
             case .list(let element): check(element)
@@ -29,6 +30,7 @@ struct RecordTableTests {
             }
         }
         func check(_ record: RecordShape) {
+            guard checked.insert(record.type).inserted else { return }
             #expect(record.fields.count <= 64)
             #expect(Set(record.fields.map(\.path)).count == record.fields.count, "\(record.type)")
             for field in record.fields { check(field.shape) }
@@ -63,4 +65,22 @@ struct RecordTableTests {
                 "primer:ready", "primer:state-change", "primer:methods-update", "primer:vault-methods-update",
             ])
     }
+
+    @Test func `a record inside one of its own kind is taken whole`() {
+        #expect([Nested].shape.memberNames == [["name": true, "inner": [true]]])
+        #expect(Nested(name: "a", inner: [Nested(name: "b")]).json == ["name": "a", "inner": [["name": "b"]]])
+    }
+}
+
+/// A record that holds its own kind, as an error that holds its cause.
+private struct Nested: RecordedValue {
+    var name: String
+    var inner: [Nested]?
+
+    var exportable: ExportableFields { Self.record.exportable(self) }
+
+    static let record = Record(
+        Nested(name: ""),
+        Field("name", \.name, .shown),
+        Field("inner", \.inner, .withheld))
 }

