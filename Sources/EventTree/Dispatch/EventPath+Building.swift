@@ -59,7 +59,9 @@ extension EventPath {
             return up
         }
         // A slottable's parent is the slot it is assigned to, otherwise its parent node.
-        guard up._withUnsafeGuaranteedRef({ $0.hasShadow }), let slot = node.findSlot() else { return up }
+        guard up._withUnsafeGuaranteedRef({ $0.hasShadow }) else { return up }
+        hasLookedForSlots = true
+        guard let slot = node.findSlot() else { return up }
         // Step 6.9.1.
         keep(slot, inClosedTree: node.holder?.attachedShadow?.kind == .closedShadowRoot)
         enteredTrees += 1

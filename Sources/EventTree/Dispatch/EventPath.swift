@@ -46,6 +46,9 @@ final class EventPath {
     // OPTIMIZATION: most paths pass no slot, and then the array is not touched, which saves exclusivity checks.
     private(set) var hasSlots = false
 
+    /// Whether slots were looked for, found or not, since the path was last begun: code of the app may have run then.
+    var hasLookedForSlots = false
+
     /// The slots that the path came to from a node assigned to them, in order; nothing else may be keeping them.
     private(set) var slots: [AssignedSlot] = []
 

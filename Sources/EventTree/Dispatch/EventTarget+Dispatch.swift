@@ -108,10 +108,11 @@ extension EventTarget {
         // A clock of the app's may change the tree, so it is read before the path is filled.
         path.timeStamp = usesSystemClock || !needsTime ? .nan : clock.now()
         path.additions = additions
+        path.hasLookedForSlots = false
         guard path.fill(from: self, composed: composed, heardBit: heardBit) else {
             return longerPath(than: path, composed: composed, heardBit: heardBit)
         }
-        if path.hasSlots { lookForAdditions(path) }
+        if path.hasLookedForSlots { lookForAdditions(path) }
         return path
     }
 
@@ -122,7 +123,7 @@ extension EventTarget {
             path.clear()
             path = EventPath(extending: path)
         } while !path.fill(from: self, composed: composed, heardBit: heardBit)
-        if path.hasSlots { lookForAdditions(path) }
+        if path.hasLookedForSlots { lookForAdditions(path) }
         return path
     }
 
