@@ -77,11 +77,6 @@ extension NativeErrorRow {
         "invalid-vaulted-payment-method-id", "missing-sdk-dependency", "apple-pay-configuration-error",
     ]
 
-    private static let nothingWasCreated: Set<String> = [
-        "unable-to-present-apple-pay", "apple-pay-presentation-failed", "apple-pay-device-not-supported",
-        "apple-pay-no-cards-in-wallet", "unable-to-make-payments-on-provided-networks",
-    ]
-
     /// The table in the order of the catalogue.
     ///
     /// From the sixth row on all are for attempts: as `primerJsError` the web knows two codes, and the first five give them.
@@ -106,7 +101,7 @@ extension NativeErrorRow {
             ["failed-to-create-payment", "failed-to-resume-payment"], [.inAttempt], .fixed(.serverError), .network),
         NativeErrorRow(.any, [.inAttempt, .otherTransportCause], .fixed(.serverError), .network),
         NativeErrorRow(.these(integration), [.inAttempt], .theID, .integration),
-        NativeErrorRow(.these(nothingWasCreated), [.inAttempt], .theID, .primer),
+        NativeErrorRow(.these(PaymentFailureError.nativeErrorIdsBeforeCreation), [.inAttempt], .theID, .primer),
         NativeErrorRow(.any, [.inAttempt, .failedPayment], .theID, .payment),
         NativeErrorRow(.any, [.inAttempt, .anotherPayment], .theID, .primer),
         NativeErrorRow(.any, [.inAttempt, .noPayment], .theID, nil),

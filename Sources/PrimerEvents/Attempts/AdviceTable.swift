@@ -95,18 +95,11 @@ struct FailureFacts: Sendable {
 
     /// The code must be the id's own: with a transport cause or a cancelling shopper the same id becomes another failure.
     private var failedBeforeCreation: Bool {
-        guard let nativeErrorId, Self.idsBeforeCreation.contains(nativeErrorId) else { return false }
+        guard let nativeErrorId, PaymentFailureError.nativeErrorIdsBeforeCreation.contains(nativeErrorId) else {
+            return false
+        }
         return code == ErrorCode(nativeErrorId: nativeErrorId)
     }
-
-    /// The ids of the native SDK after which no payment exists: Apple Pay's sheet was not presented.
-    private static let idsBeforeCreation: Set<String> = [
-        "unable-to-present-apple-pay",
-        "apple-pay-presentation-failed",
-        "apple-pay-device-not-supported",
-        "apple-pay-no-cards-in-wallet",
-        "unable-to-make-payments-on-provided-networks",
-    ]
 }
 
 extension FailureFacts {
@@ -125,6 +118,15 @@ extension FailureFacts {
 }
 
 extension PaymentFailureError {
+    /// The ids of the native SDK after which no payment exists: Apple Pay's sheet was not presented.
+    package static let nativeErrorIdsBeforeCreation: Set<String> = [
+        "unable-to-present-apple-pay",
+        "apple-pay-presentation-failed",
+        "apple-pay-device-not-supported",
+        "apple-pay-no-cards-in-wallet",
+        "unable-to-make-payments-on-provided-networks",
+    ]
+
     /// Whether the web's error carries another one, which is its cause: at `data.error.error`, from 1.9.3 on at `error`.
     var hasNestedError: Bool {
         let nested = extras["data"]?.objectValue?["error"]?.objectValue?["error"]

@@ -14,17 +14,20 @@ extension PaymentAttempts {
     }
 
     private func key(hasOwnKey: Bool, after attempts: [Attempt]) -> String? {
-        let ownKey = hasOwnKey || isOrder ? "\(keyPrefix)-\(closedKeys(of: attempts) + 1)" : nil
+        // An open attempt's key, or in an order that of a payment that was made, is asked for most often and found first.
+        let open = attempts.last(where: { $0.standing.isOpen })
+        if let key = open?.key { return key }
+        let paid = isOrder ? attempts.filter { $0.standing == .paid } : []
+        if open == nil, let key = paid.last(where: { $0.key != nil })?.key { return key }
+        guard hasOwnKey || isOrder else { return nil }
         // Where the key of a payment is not known, because nobody saw it start, no new one is offered either.
-        let lastKey = ownKey.flatMap { ownKey in attempts.last { $0.key != nil }?.key ?? ownKey }
-        if let open = attempts.last(where: { $0.standing.isOpen }) { return open.key ?? lastKey }
-        let paid = attempts.filter { $0.standing == .paid }
-        if isOrder, !paid.isEmpty { return paid.last { $0.key != nil }?.key ?? lastKey }
-        return ownKey
+        if open != nil || !paid.isEmpty, let key = attempts.last(where: { $0.key != nil })?.key { return key }
+        return "\(keyPrefix)-\(closedKeys(of: attempts) + 1)"
     }
 
     /// Offers undecided attempts the key that they should have now: the one that they were offered may be used up.
     mutating func renewOfferedKeys() {
+        guard attempts.contains(where: \.isOnlyOffered) else { return }
         let others = attempts.filter { !$0.isOnlyOffered }
         for index in attempts.indices where attempts[index].isOnlyOffered {
             attempts[index].key = key(hasOwnKey: attempts[index].hasOwnKey, after: others)

@@ -15,6 +15,14 @@ struct OrderStory {
         attempts.receive(.opened)
     }
 
+    /// Two starts of one method, both allowed under one key.
+    static func joined(_ method: PaymentMethodType = .paymentCard, key: String?? = .none) -> OrderStory {
+        var order = OrderStory()
+        order.pay(method, key: key)
+        order.pay(method, key: key)
+        return order
+    }
+
     mutating func start(_ method: PaymentMethodType = .paymentCard) -> PaymentAttempts.Started {
         attempts.start(.init(checkout: checkout, page: page, method: method, hasOwnKey: hasOwnKey))
     }
