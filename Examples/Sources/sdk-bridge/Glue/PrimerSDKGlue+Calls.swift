@@ -32,10 +32,10 @@ extension PrimerSDKGlue {
     /// The SDK's `submit()` asks the gate for an invalid form, too: such a form is refused here.
     private func submitCard() {
         guard let form = session.cardForm else { return }
-        guard form.state.isValid else {
-            return adapter.submissionFailed(form.state.fieldErrors.map(CardFieldError.init))
-        }
-        form.submit()
+        guard !form.state.isValid else { return form.submit() }
+        let errors = form.state.fieldErrors.map(CardFieldError.init)
+        // In a later turn, when every listener has heard `primer:card-submit`, as on the web.
+        Task { adapter.submissionFailed(errors) }
     }
 
     private func pay(withSaved id: String?) {

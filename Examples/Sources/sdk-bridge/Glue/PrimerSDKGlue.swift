@@ -11,7 +11,8 @@ import PrimerSDK
 /// that import both.
 ///
 /// Create it after the app has set its own `onBeforePaymentCreate`, before the view appears, and pass the outcomes of the
-/// view's modifier on: `.primerCheckoutSession(session) { glue.onCompletion($0) }`.
+/// view's modifier on: `.primerCheckoutSession(session) { glue.onCompletion($0) }`. Keep it in a property: once it is
+/// released, payments are aborted.
 @MainActor
 final class PrimerSDKGlue {
     let session: PrimerCheckoutSession
