@@ -60,7 +60,7 @@ public final class PrimerSelectionSession: ObservableObject {
     /// The SDK's own button pays with the saved method that is selected.
     package func paySelected() {
         guard let method = state.selectedVaultedPaymentMethod else { return }
-        state.isVaultPaymentLoading = true
+        if session?.backend.version.showsVaultPayment == true { state.isVaultPaymentLoading = true }
         session?.pay(method.paymentMethodType, isSaved: true)
     }
 

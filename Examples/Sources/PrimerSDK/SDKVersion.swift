@@ -7,6 +7,8 @@ package enum SDKVersion: Sendable, CaseIterable {
 
     /// Whether `selectVaulted(_:)` pays; otherwise it selects, and the SDK's own button pays.
     var selectVaultedPays: Bool { self == .documented }
+    /// Whether the list says that a payment with a saved method is running.
+    var showsVaultPayment: Bool { self == .newer }
     /// Whether a failure carries its payment as `checkoutData`; otherwise only the error names it.
     var failuresCarryPayment: Bool { self == .documented }
     /// Whether saved methods are published before the list of methods.

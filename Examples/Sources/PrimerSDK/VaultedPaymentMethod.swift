@@ -19,6 +19,17 @@ public final class PrimerHeadlessUniversalCheckout {
                 network: network, binData: BinData(network: network, issuerCountryCode: "FR", issuerName: nil))
             analyticsId = "analytics-\(id)"
         }
+
+        /// A saved PayPal account.
+        package init(payPal id: String) {
+            self.id = id
+            paymentMethodType = "PAYPAL"
+            paymentInstrumentType = .payPalBillingAgreement
+            paymentInstrumentData = .init(
+                last4Digits: nil, expirationMonth: nil, expirationYear: nil, cardholderName: nil, network: nil,
+                binData: nil)
+            analyticsId = "analytics-\(id)"
+        }
     }
 
     init(_: Never) {}

@@ -52,6 +52,21 @@ struct CardAndVaultTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
+    func `an invalid form that is submitted past the glue is refused by the SDK, and its errors are told`(
+        version: SDKVersion
+    ) async throws {
+        let stage = try InlineStage(version)
+        await stage.becomeReady()
+        stage.session.cardForm?.type(number: "4111")
+        let heard = await stage.hear { stage.session.cardForm?.submit() }
+        #expect(
+            heard.suffix(2) == [
+                "C payment-failure{UNKNOWN, verifyOnServerFirst}", "F card-error{cardNumber invalid}",
+            ])
+        #expect(stage.backend.created == [])
+    }
+
+    @Test(arguments: SDKVersion.allCases)
     func `saved methods come with their cards' metadata`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         await stage.becomeReady()

@@ -30,7 +30,7 @@ extension PrimerSDKGlue {
     }
 
     /// The SDK's `submit()` asks the gate for an invalid form, too: such a form is refused here.
-    private func submitCard() {
+    func submitCard() {
         guard let form = session.cardForm else { return }
         guard !form.state.isValid else { return form.submit() }
         let errors = form.state.fieldErrors.map(CardFieldError.init)

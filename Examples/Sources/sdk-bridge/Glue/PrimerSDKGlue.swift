@@ -34,6 +34,7 @@ final class PrimerSDKGlue {
     /// The app's own handler, which is asked as a listener of `primer:payment-start`.
     private let ownHandler: BeforePaymentCreateHandler?
     private let listeners = AbortController()
+    private var isPayingWithNewCard = false
 
     init(_ session: PrimerCheckoutSession, on checkout: Checkout) throws(AdapterError) {
         self.session = session
@@ -69,6 +70,14 @@ final class PrimerSDKGlue {
         case .initializing, .ready, .success, .dismissed: reportPhase()
         }
         adapter.receive(outcome)
+        if case .failure(_, nil) = outcome, isPayingWithNewCard { reportRefusedForm() }
+        isPayingWithNewCard = false
+    }
+
+    /// Reports what is wrong with an invalid form that was submitted past ``submitCard()``: the SDK asks, then refuses it.
+    private func reportRefusedForm() {
+        guard let form = session.cardForm?.state, !form.isValid else { return }
+        adapter.submissionFailed(form.fieldErrors.map(CardFieldError.init))
     }
 
     /// Cancels the session and starts it again, as after a failed start.
@@ -100,6 +109,7 @@ final class PrimerSDKGlue {
     ) {
         reportPhase()
         let source = source(of: type)
+        isPayingWithNewCard = source == .newCard
         adapter.processingBegan()
         adapter.beforePayment(
             .init(type: .init(type: type)), source: source, providerKey: session.idempotencyKey()
@@ -119,17 +129,24 @@ final class PrimerSDKGlue {
     /// What the payment is made with; reports the saved method that this selects or leaves.
     private func source(of type: String) -> PaymentSource {
         let list = session.selection?.state
-        let isCard = type == PaymentMethodType.paymentCard.rawValue
-        let saved = savedMethodBeingPaid ?? list?.selectedVaultedPaymentMethod?.id
-        let paysSaved = savedMethodBeingPaid != nil || list?.isVaultPaymentLoading == true
+        let selected = list?.selectedVaultedPaymentMethod
+        let asked = savedMethodBeingPaid
         savedMethodBeingPaid = nil
-        // The form is loading from its `submit()` on, before the callback.
-        if isCard, session.cardForm?.state.isLoading == true || saved == nil {
-            adapter.vaultSelectionChanged(to: nil)
-            return .newCard
+        let isSaved: Bool
+        if asked != nil || list?.isVaultPaymentLoading == true {
+            isSaved = true
+        } else if type == PaymentMethodType.paymentCard.rawValue {
+            // The form is loading from its `submit()` on, before the callback.
+            guard selected != nil, session.cardForm?.state.isLoading == false else {
+                adapter.vaultSelectionChanged(to: nil)
+                return .newCard
+            }
+            isSaved = true
+        } else {
+            isSaved = selected?.paymentMethodType == type && list?.selectedPaymentMethod?.type != type
         }
-        guard paysSaved || isCard else { return .otherMethod }
-        adapter.vaultSelectionChanged(to: saved)
+        guard isSaved else { return .otherMethod }
+        adapter.vaultSelectionChanged(to: asked ?? selected?.id)
         return .vaultedMethod
     }
 
