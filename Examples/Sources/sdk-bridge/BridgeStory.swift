@@ -41,10 +41,10 @@ final class BridgeStory {
             if let payPal = session.selection?.state.paymentMethods.last { session.selection?.select(payPal) }
         }
         glue.attemptEnded()
-        tell("the app refreshes the session")
+        print("the app refreshes the session")
         try await controls?.refreshSession()
         await settle()
-        tell("the app pays with a saved card")
+        print("the app pays with a saved card")
         try await controls?.vault.startPayment(id: "saved-1")
         await settle()
         await step("the view goes away") { view.disappear() }
@@ -68,7 +68,7 @@ final class BridgeStory {
         ScriptedBackend.add(token: "managed").endings = [.isDeclined(id: "pay_1"), .succeeds(id: "pay_2")]
         let checkout = hub.addCheckout(id: "managed")
         let glue = try PrimerOutcomeGlue.managedView(on: checkout)
-        tell("managed view: declined, retried on the SDK's own screen, paid")
+        print("managed view: declined, retried on the SDK's own screen, paid")
         let view = ManagedCheckout(clientToken: "managed") { glue.onCompletion($0) }
         glue.appears()
         view.start()
@@ -112,13 +112,11 @@ final class BridgeStory {
     }
 
     private func step(_ text: String, _ act: () -> Void) async {
-        tell(text)
+        print(text)
         act()
         await settle()
     }
 
     /// Lets the main queue run what waits for it: the SDK and the delivery of what it publishes take turns there.
     private func settle() async { for _ in 0..<60 { await Task.yield() } }
-
-    private func tell(_ step: String) { print(step) }
 }

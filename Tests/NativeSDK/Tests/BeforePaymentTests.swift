@@ -12,7 +12,7 @@ struct BeforePaymentTests {
     private static let aborted = "C payment-failure{PAYMENT_CREATION_ABORTED, nothingWasCreated}"
 
     @Test(arguments: SDKVersion.allCases)
-    func `a listener's no is told as an abort, and nothing is created`(version: SDKVersion) async throws {
+    func `an abort by a listener is reported as ours, and nothing is created`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         await stage.becomeReady()
         stage.checkout.addEventListener(.paymentStart) { $0.hold().abortPaymentCreation(message: "No.") }
@@ -25,7 +25,7 @@ struct BeforePaymentTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `the app's own handler is asked, and its no is told as an abort`(version: SDKVersion) async throws {
+    func `the app's own handler is asked, and its abort is reported as ours`(version: SDKVersion) async throws {
         let stage = try InlineStage(version) { session in
             session.onBeforePaymentCreate = { data, decisionHandler in
                 #expect(data.paymentMethodType.type == "PAYPAL")
@@ -101,7 +101,7 @@ struct BeforePaymentTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `a listener's key goes before the provider's`(version: SDKVersion) async throws {
+    func `a listener's key takes precedence over the provider's`(version: SDKVersion) async throws {
         let stage = try InlineStage(version) { session in session.idempotencyKey = { "provider" } }
         await stage.becomeReady()
         stage.checkout.addEventListener(.paymentStart) { $0.hold().continuePaymentCreation(idempotencyKey: "gate") }

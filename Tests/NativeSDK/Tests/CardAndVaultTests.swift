@@ -36,7 +36,7 @@ struct CardAndVaultTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `an invalid form reaches no gate: its errors are told`(version: SDKVersion) async throws {
+    func `an invalid form reaches no gate: its errors are reported`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         await stage.becomeReady()
         stage.session.cardForm?.updateCardNumber("4111")
@@ -52,7 +52,7 @@ struct CardAndVaultTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `an invalid form that is submitted past the glue is refused by the SDK, and its errors are told`(
+    func `an invalid form that is submitted past the glue is refused by the SDK, and its errors are reported`(
         version: SDKVersion
     ) async throws {
         let stage = try InlineStage(version)

@@ -22,7 +22,7 @@ struct InlineStoryTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `a customer without saved methods: the empty list is told when it is known, once`(version: SDKVersion)
+    func `a customer without saved methods: the empty list is reported once, when it is known`(version: SDKVersion)
         async throws
     {
         let stage = try InlineStage(version)
@@ -120,7 +120,7 @@ struct InlineStoryTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `a pending payment is told as pending`(version: SDKVersion) async throws {
+    func `a pending payment is reported as pending`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         stage.backend.endings = [.succeeds(id: "pay_1", .pending)]
         await stage.becomeReady()
@@ -164,7 +164,19 @@ struct InlineStoryTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `a cancelled session tells nothing until it is ready again`(version: SDKVersion) async throws {
+    func `a failed start after which the app itself cancels and starts the session`(version: SDKVersion) async throws {
+        let stage = try InlineStage(version)
+        stage.backend.startErrors = [.invalidClientToken()]
+        await stage.appear()
+        _ = stage.heard()
+        #expect(await stage.hear { stage.session.cancel() } == [])
+        let expected = ["C ready", "C state-change{all false}"] + InlineStage.lists
+        let heard = await stage.hear { await stage.appear() }
+        #expect(heard == (expected + ["V vault-selection-change{saved-1}"]).asDispatched)
+    }
+
+    @Test(arguments: SDKVersion.allCases)
+    func `a cancelled session gives no event until it is ready again`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         await stage.becomeReady()
         #expect(await stage.hear { stage.view.disappear() } == [])
@@ -174,7 +186,7 @@ struct InlineStoryTests {
     }
 
     @Test(arguments: SDKVersion.allCases)
-    func `a view that disappears after its payment tells nothing`(version: SDKVersion) async throws {
+    func `a view that disappears after its payment gives no event`(version: SDKVersion) async throws {
         let stage = try InlineStage(version)
         await stage.becomeReady()
         _ = await stage.hear { stage.choose("PAYPAL") }

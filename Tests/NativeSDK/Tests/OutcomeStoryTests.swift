@@ -102,6 +102,17 @@ struct OutcomeStoryTests {
         #expect(heard.lines == Self.declined + Self.paid("pay_2"))
     }
 
+    @Test func `presenter: a second sheet that the SDK refuses takes no outcome of the first one`() async throws {
+        _ = ScriptedBackend.add(token: "presented", .newer)
+        let glue = try PrimerOutcomeGlue.presenter(on: checkout)
+        PrimerCheckoutPresenter.shared.delegate = glue
+        present(glue)
+        present(glue)
+        PrimerCheckoutPresenter.shopper?.pay()
+        await settle()
+        #expect(heard.lines == Self.paid("pay_1"))
+    }
+
     private func present(_ glue: PrimerOutcomeGlue, _ settings: PrimerSettings = PrimerSettings()) {
         glue.aboutToPresent()
         PrimerCheckoutPresenter.presentCheckout(clientToken: "presented", primerSettings: settings)

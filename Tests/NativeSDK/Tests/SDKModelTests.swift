@@ -21,7 +21,7 @@ struct SDKModelTests {
         ("no-data", .other), ("invalid-response", .other), ("failed-to-decode", .other), ("underlying-errors", .other),
         ("unauthorized", .none), ("invalid-value", .none),
     ])
-    func `the id of the error inside tells whether the request failed on its way`(
+    func `the id of the error inside says whether the request failed on its way`(
         id: String, cause: PrimerCheckoutStates.PrimerError.TransportCause
     ) {
         let error = PrimerSDK.PrimerError.underlyingErrors(errors: [Internal(errorId: id)])
@@ -32,7 +32,7 @@ struct SDKModelTests {
         #expect(PrimerCheckoutStates.PrimerError(start).transportCause == cause)
     }
 
-    @Test func `a timeout goes before other causes`() {
+    @Test func `a timeout takes precedence over other causes`() {
         let errors: [any Error] = [Internal(errorId: "server-error"), URLError(.timedOut)]
         let error = PrimerSDK.PrimerError.underlyingErrors(errors: errors)
         #expect(PrimerCheckoutStates.PrimerError(error).transportCause == .timeout)

@@ -20,7 +20,7 @@ struct ProviderKeyTests {
         #expect(answers.given == [.continuePaymentCreation(withIdempotencyKey: "provider-1")])
     }
 
-    @Test func `a listener's key goes before it`() {
+    @Test func `a listener's key takes precedence`() {
         let answers = Answers()
         stage.checkout.addEventListener(.paymentStart) { $0.hold().continuePaymentCreation(idempotencyKey: "gate-1") }
         stage.adapter.beforePayment(payPal, providerKey: "provider-1") { answers.give($0) }

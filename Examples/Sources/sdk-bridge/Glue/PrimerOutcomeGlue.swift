@@ -27,10 +27,10 @@ final class PrimerOutcomeGlue {
         try adapter.attach(to: checkout)
     }
 
-    /// Call it before each `presentCheckout`: without it a sheet that is closed unused cannot be told from the last one.
+    /// Begins a run. Call it before each `presentCheckout`; otherwise the dismissal of a sheet after a payment is ignored.
     func aboutToPresent() { onMain { $0.adapter.runBegan() } }
 
-    /// Call it when the managed view appears: `.onAppear { glue.appears() }`.
+    /// Begins a run. Call it when the managed view appears: `.onAppear { glue.appears() }`.
     func appears() { adapter.runBegan() }
 
     /// Forwards what `PrimerCheckout(clientToken:onCompletion:)` reports.

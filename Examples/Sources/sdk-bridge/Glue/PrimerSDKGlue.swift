@@ -22,7 +22,7 @@ final class PrimerSDKGlue {
 
     /// What was last reported of the session's phase.
     private enum Reported {
-        case nothing, initializing, refreshing, cancelled
+        case nothing, initializing, failedToStart, refreshing, cancelled
         case ready(PrimerSDK.PrimerClientSession)
     }
 
@@ -70,6 +70,7 @@ final class PrimerSDKGlue {
         case .initializing, .ready, .success, .dismissed: reportPhase()
         }
         adapter.receive(outcome)
+        if case .failure = outcome, case .initializing = reported { reported = .failedToStart }
         if case .failure(_, nil) = outcome, isPayingWithNewCard { reportRefusedForm() }
         isPayingWithNewCard = false
     }
@@ -156,7 +157,7 @@ final class PrimerSDKGlue {
     private func reportPhase() {
         switch session.phase {
         case .initializing:
-            // Only `cancel()` takes the client session away; what it cancelled is told nothing until it is ready or fails.
+            // Only `cancel()` removes the client session. No event follows until the session is ready again or fails.
             session.clientSession == nil ? reportLoading() : reportRefresh()
         case .ready:
             guard let clientSession = session.clientSession else { return }
@@ -173,7 +174,8 @@ final class PrimerSDKGlue {
         case .nothing:
             reported = .initializing
             adapter.receive(.initializing)
-        case .ready, .refreshing:
+        // After a failed start the phase is published again only by `cancel()`.
+        case .failedToStart, .ready, .refreshing:
             reported = .cancelled
             sessionWasCancelled()
         case .initializing, .cancelled: break

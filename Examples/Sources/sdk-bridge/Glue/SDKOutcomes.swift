@@ -50,7 +50,7 @@ extension PrimerCheckoutStates.PrimerError {
 }
 
 extension PrimerSDK.PrimerError {
-    /// How the request behind it failed on its way: what tells a decline from a payment that may exist.
+    /// How the request behind it failed on its way, which distinguishes a decline from a payment that may exist.
     fileprivate var transportCause: PrimerCheckoutStates.PrimerError.TransportCause {
         if case .underlyingErrors(let errors, _) = self { return .init(of: errors) }
         if case .failedToCreateSession(let error?, _) = self { return .init(of: [error]) }
