@@ -36,8 +36,14 @@ let package = Package(
                 .product(name: "PrimerEventListeners", package: "primer-events"),
             ],
             swiftSettings: features),
-        // A stand-in for the SDK's public surface, so that the glue compiles and runs where the SDK does not.
-        .target(name: "PrimerSDK", swiftSettings: features),
+        // A double of the SDK, so that the glue runs where the SDK does not: its public surface is the real one's, which
+        // .ci/check-glue proves. Like the real one it is built in Swift 5 mode.
+        .target(
+            name: "PrimerSDK",
+            dependencies: [.target(name: "CombineDouble", condition: .when(platforms: [.linux]))],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        // For the double where there is no Combine.
+        .target(name: "CombineDouble", path: "Sources/CombineDouble", swiftSettings: features),
         .executableTarget(
             name: "sdk-bridge",
             dependencies: [

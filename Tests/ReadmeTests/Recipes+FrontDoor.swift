@@ -72,6 +72,9 @@ final class CheckoutOutcomes {
 
     init(on checkout: Checkout) throws(AdapterError) { try adapter.attach(to: checkout) }
 
+    /// The view appears, once or again: `.onAppear { outcomes.appears() }`.
+    func appears() { adapter.runBegan() }
+
     /// What the SDK's `onCompletion` gets.
     func onCompletion(_ state: PrimerCheckoutState) { adapter.receive(state) }
 }

@@ -19,7 +19,7 @@ final class Shop: ObservableObject {
         hub.addEventListener(.paymentFailure) { event in
             track("payment_failed", event.detail.retryAdvice.rawValue)
         }
-        // Here the app hangs Primer's SDK on the checkout: Examples/Sources/sdk-bridge/PrimerSDKGlue.swift is that file, and
+        // Here the app hangs Primer's SDK on the checkout: Examples/Sources/sdk-bridge/Glue does that, and
         // `WebCheckoutBridge` the same for a checkout in a web view.
     }
 }

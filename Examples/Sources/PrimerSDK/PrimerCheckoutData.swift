@@ -1,46 +1,37 @@
-/// What is known of the payment when a checkout fails.
-public final class PrimerCheckoutData: Sendable {
-    /// The payment.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+public final class PrimerCheckoutData: NSObject, Codable {
     public let payment: PrimerCheckoutDataPayment?
+    public var additionalInfo: PrimerCheckoutAdditionalInfo?
+    public let checkoutOutcome: Response.Body.Payment.CheckoutOutcome?
 
-    init(payment: PrimerCheckoutDataPayment?) { self.payment = payment }
-}
-
-extension PrimerCheckoutData: Equatable {
-    /// Whether both are of one payment.
-    public static func == (left: PrimerCheckoutData, right: PrimerCheckoutData) -> Bool {
-        left.payment == right.payment
+    public init(
+        payment: PrimerCheckoutDataPayment?, additionalInfo: PrimerCheckoutAdditionalInfo? = nil,
+        checkoutOutcome: Response.Body.Payment.CheckoutOutcome? = nil
+    ) {
+        self.payment = payment
+        self.additionalInfo = additionalInfo
+        self.checkoutOutcome = checkoutOutcome
     }
 }
 
-/// A payment as the Payments API last described it.
-public struct PrimerCheckoutDataPayment: Sendable, Equatable {
-    /// The id of the payment.
+public final class PrimerCheckoutDataPayment: NSObject, Codable {
     public let id: String?
-    /// The id of the order.
     public let orderId: String?
-    /// `"payment-failed"` or `"cancelled-by-customer"`.
-    public let paymentFailureReason: String?
-    /// The status in the words of the Payments API.
-    public let status: String?
+    public let paymentFailureReason: PrimerPaymentErrorCode?
+    public let status: String
+
+    public init(id: String?, orderId: String?, paymentFailureReason: PrimerPaymentErrorCode?, status: String) {
+        self.id = id
+        self.orderId = orderId
+        self.paymentFailureReason = paymentFailureReason
+        self.status = status
+    }
 }
 
-/// What the before-payment callback says of a payment.
-public struct PrimerCheckoutPaymentMethodData: Sendable {
-    /// The method it would be made with.
-    public let paymentMethodType: PrimerCheckoutPaymentMethodType
-}
+open class PrimerCheckoutAdditionalInfo: NSObject, Codable {}
 
-/// A payment method by its type.
-public struct PrimerCheckoutPaymentMethodType: Sendable {
-    /// The type.
-    public let type: String
-}
-
-/// The answer to the before-payment callback.
-public enum PrimerPaymentCreationDecision: Sendable {
-    /// Create the payment.
-    case continuePaymentCreation(withIdempotencyKey: String? = nil)
-    /// Create no payment.
-    case abortPaymentCreation(withErrorMessage: String? = nil)
+public enum PrimerPaymentErrorCode: String, Codable {
+    case failed = "payment-failed", cancelledByCustomer = "cancelled-by-customer"
 }

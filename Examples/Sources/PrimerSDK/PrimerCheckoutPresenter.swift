@@ -1,52 +1,59 @@
-/// Told how a presented checkout ends.
-@MainActor
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+@available(iOS 15.0, *)
 public protocol PrimerCheckoutPresenterDelegate: AnyObject {
-    /// The payment completed.
     func primerCheckoutPresenterDidCompleteWithSuccess(_ result: PaymentResult)
-    /// An attempt or the initialisation failed.
     func primerCheckoutPresenterDidFailWithError(_ error: PrimerError, checkoutData: PrimerCheckoutData?)
-    /// The shopper closed the sheet.
     func primerCheckoutPresenterDidDismiss()
 }
 
-/// Presents the checkout as a sheet: a stand-in that plays the script's outcomes one after the other.
+@available(iOS 15.0, *)
 @MainActor
-public final class PrimerCheckoutPresenter {
-    /// The one presenter.
+public final class PrimerCheckoutPresenter: NSObject {
     public static let shared = PrimerCheckoutPresenter()
-    /// Told how the checkout ends.
     public weak var delegate: (any PrimerCheckoutPresenterDelegate)?
+    private var sheet: ManagedCheckout?
 
-    /// Presents a checkout; the real one takes the presenting view controller, too.
-    public static func presentCheckout(clientToken: String) {
-        for outcome in CheckoutScript(clientToken: clientToken).outcomesOfManagedCheckout() { shared.tell(outcome) }
+    private override init() {}
+
+    public static func presentCheckout(clientToken: String, completion: (() -> Void)? = nil) {
+        presentCheckout(clientToken: clientToken, primerSettings: PrimerSettings(), completion: completion)
     }
 
-    private func tell(_ outcome: PrimerCheckoutState) {
-        switch outcome {
-        case .success(let result): delegate?.primerCheckoutPresenterDidCompleteWithSuccess(result)
-        case .failure(let error, let data):
-            delegate?.primerCheckoutPresenterDidFailWithError(error, checkoutData: data)
-        case .dismissed: delegate?.primerCheckoutPresenterDidDismiss()
-        case .initializing, .ready: break
+    public static func presentCheckout(
+        clientToken: String, primerSettings: PrimerSettings, completion: (() -> Void)? = nil
+    ) {
+        let backend = ScriptedBackend.behind(clientToken)
+        if isPresenting, backend.version.refusesSecondSheet { return }
+        let closes = !primerSettings.uiOptions.isErrorScreenEnabled
+        let sheet = ManagedCheckout(backend) { state in
+            switch state {
+            case .success(let result):
+                shared.sheet = nil
+                shared.delegate?.primerCheckoutPresenterDidCompleteWithSuccess(result)
+            case .failure(let error, let data):
+                if closes { shared.sheet = nil }
+                shared.delegate?.primerCheckoutPresenterDidFailWithError(error, checkoutData: data)
+            case .dismissed:
+                shared.sheet = nil
+                shared.delegate?.primerCheckoutPresenterDidDismiss()
+            case .initializing, .ready: break
+            }
         }
-    }
-}
-
-/// The managed checkout view; here it plays its outcomes when it appears.
-@MainActor
-public struct PrimerCheckout {
-    private let clientToken: String
-    private let onCompletion: (PrimerCheckoutState) -> Void
-
-    /// A checkout that tells its outcomes.
-    public init(clientToken: String, onCompletion: @escaping (PrimerCheckoutState) -> Void) {
-        self.clientToken = clientToken
-        self.onCompletion = onCompletion
+        shared.sheet = sheet
+        sheet.start()
+        completion?()
     }
 
-    /// Stands for the view's coming on the screen.
-    public func appear() {
-        for outcome in CheckoutScript(clientToken: clientToken).outcomesOfManagedCheckout() { onCompletion(outcome) }
+    public static func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
+        shared.sheet = nil
+        completion?()
     }
+
+    public static var isPresenting: Bool { shared.sheet != nil }
+    public static var isAvailable: Bool { true }
+
+    /// What the shopper does on the sheet; `nil` while none is open.
+    package static var shopper: ManagedCheckout? { shared.sheet }
 }

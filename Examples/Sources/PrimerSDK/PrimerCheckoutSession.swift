@@ -1,96 +1,176 @@
-/// The session behind an inline checkout: a stand-in that plays a checkout by a script instead of asking Primer.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+#if canImport(Combine)
+    import Combine
+#else
+    @_exported import CombineDouble
+#endif
+
+@available(iOS 15.0, *)
 @MainActor
-public final class PrimerCheckoutSession {
-    /// How far the session has come.
-    public enum Phase: Sendable, Equatable {
-        /// Loading.
-        case initializing
-        /// It can take a payment.
-        case ready
+public final class PrimerCheckoutSession: ObservableObject {
+    public enum Phase: Equatable { case initializing, ready }
+
+    @Published public private(set) var phase: Phase = .initializing
+    @Published public private(set) var clientSession: PrimerClientSession?
+    public var onBeforePaymentCreate: BeforePaymentCreateHandler?
+    public var idempotencyKey: @Sendable () -> String?
+
+    let backend: ScriptedBackend
+    private var form: PrimerCardFormSession?
+    private var list: PrimerSelectionSession?
+    private var onCompletion: ((PrimerCheckoutState) -> Void)?
+    /// Whether success, dismissal or a failed start ended the session, so that neither of the first two is reported any more.
+    private var isLatched = false
+    /// Counts sessions: what belongs to one that was cancelled is dropped.
+    private var generation = 0
+    private var untilOver: CheckedContinuation<Void, Never>?
+
+    public init(
+        clientToken: String, settings: PrimerSettings = PrimerSettings(),
+        theme: PrimerCheckoutTheme = PrimerCheckoutTheme(),
+        idempotencyKey: @escaping @Sendable () -> String? = { nil }
+    ) {
+        backend = .behind(clientToken)
+        self.idempotencyKey = idempotencyKey
     }
 
-    /// Asked before a payment is created.
-    public typealias BeforePaymentCreateHandler =
-        @MainActor (PrimerCheckoutPaymentMethodData, @escaping (PrimerPaymentCreationDecision) -> Void) -> Void
-
-    /// How far the session has come.
-    @Published public private(set) var phase = Phase.initializing
-    /// The client session, once it is ready.
-    @Published public private(set) var clientSession: PrimerClientSession?
-    /// The card form, once it is ready.
-    public private(set) var cardForm: PrimerCardFormSession?
-    /// The list of methods, once it is ready.
-    public private(set) var selection: PrimerSelectionSession?
-    /// Decides about payments before they are created.
-    public var onBeforePaymentCreate: BeforePaymentCreateHandler?
-
-    private var script: CheckoutScript
-    var onCompletion: ((PrimerCheckoutState) -> Void)?
-
-    /// A session; in this stand-in the token names the script.
-    public init(clientToken: String) { script = CheckoutScript(clientToken: clientToken) }
-
-    /// Starts the session.
     public func start() async {
-        guard script.startError == nil else {
-            if let error = script.startError { onCompletion?(.failure(error)) }
+        let started = generation
+        await hop()
+        guard started == generation, phase == .initializing else { return }
+        if let error = backend.nextStartError() {
+            isLatched = true
+            onCompletion?(.failure(error))
             return
         }
-        become(ready: script.clientSession)
+        becomeReady()
+        await withCheckedContinuation { untilOver = $0 }
     }
 
-    /// Loads configuration and methods again; nothing unless it is ready.
     public func refresh() async {
         guard phase == .ready else { return }
+        let started = generation
         phase = .initializing
-        become(ready: script.renewedClientSession)
+        await hop()
+        guard started == generation else { return }
+        guard let error = backend.nextRefreshError() else { return becomeReady() }
+        if backend.version.refreshFailsBeforeReady { onCompletion?(.failure(error)) }
+        phase = .ready
+        if !backend.version.refreshFailsBeforeReady { onCompletion?(.failure(error)) }
     }
 
-    /// Tears the session down; no `.dismissed` is delivered.
     public func cancel() {
-        cardForm = nil
-        selection = nil
+        generation += 1
+        isLatched = false
+        form = nil
+        list = nil
         clientSession = nil
         phase = .initializing
+        over()
     }
 
-    private func become(ready clientSession: PrimerClientSession) {
-        self.clientSession = clientSession
-        cardForm = PrimerCardFormSession(of: self)
-        selection = PrimerSelectionSession(of: self, script.paymentMethods, script.vaultedPaymentMethods)
-        phase = .ready
+    public var cardForm: PrimerCardFormSession? { phase == .ready ? form : nil }
+    public var selection: PrimerSelectionSession? { phase == .ready ? list : nil }
+
+    public func formatAmount(_ amountInMinorUnits: Int) -> String? {
+        clientSession?.currencyCode.map { "\(amountInMinorUnits / 100).\(amountInMinorUnits % 100) \($0)" }
     }
 
-    /// Asks, then plays the script's next outcome.
-    func pay(with type: String) {
-        let data = PrimerCheckoutPaymentMethodData(paymentMethodType: .init(type: type))
-        guard let onBeforePaymentCreate else { return create(type) }
-        onBeforePaymentCreate(data) { decision in
-            switch decision {
-            case .continuePaymentCreation: self.create(type)
-            case .abortPaymentCreation(let message): self.abort(message)
-            }
+    // MARK: What the modifier of a view does
+
+    func appears(_ onCompletion: @escaping (PrimerCheckoutState) -> Void) { self.onCompletion = onCompletion }
+
+    // MARK: Payments
+
+    /// Asks, creates the payment and reports how it ends.
+    func pay(_ type: String, isSaved: Bool = false, isFormInvalid: Bool = false) {
+        let started = generation
+        Task { @MainActor in
+            await hop()
+            let outcome = await outcome(type, isSaved: isSaved, isFormInvalid: isFormInvalid)
+            guard started == generation else { return }
+            if let outcome { report(outcome) }
+            form?.paymentEnded()
+            list?.paymentEnded()
         }
     }
 
-    private func create(_ type: String) {
-        guard phase == .ready else { return }
-        cardForm?.isPaying(true)
-        onCompletion?(script.nextOutcome(type))
-        cardForm?.isPaying(false)
+    private func outcome(_ type: String, isSaved: Bool, isFormInvalid: Bool) async -> PrimerCheckoutState? {
+        let started = generation
+        var key: String?
+        if let onBeforePaymentCreate {
+            let data = PrimerCheckoutPaymentMethodData(type: .init(type: type))
+            let decision: PrimerPaymentCreationDecision.DecisionType = await withCheckedContinuation { waiting in
+                onBeforePaymentCreate(data) { waiting.resume(returning: $0.type) }
+            }
+            switch decision {
+            case .abort(let message):
+                let message = message ?? "Payment creation aborted"
+                return .failure(.merchantError(message: message, diagnosticsId: backend.nextDiagnosticsId()))
+            case .continue(let decided): key = decided
+            }
+        }
+        guard started == generation else { return nil }
+        if isFormInvalid { return .failure(.unknown(diagnosticsId: backend.nextDiagnosticsId())) }
+        key = key ?? idempotencyKey()
+        await hop()
+        return backend.create(type, idempotencyKey: key, isSaved: isSaved)
     }
 
-    private func abort(_ message: String?) {
-        guard phase == .ready else { return }
-        let message = message ?? "Payment creation aborted"
-        onCompletion?(.failure(.merchantError(message: message, diagnosticsId: "diag-aborted")))
+    /// The shopper closes the checkout.
+    func dismiss() { report(.dismissed) }
+
+    private func report(_ outcome: PrimerCheckoutState) {
+        switch outcome {
+        case .success, .dismissed:
+            guard !isLatched else { return }
+            isLatched = true
+            onCompletion?(outcome)
+            over()
+        case .failure: onCompletion?(outcome)
+        case .initializing, .ready: break
+        }
+    }
+
+    // MARK: Steps
+
+    private func becomeReady() {
+        if form == nil || !backend.version.keepsChildSessions {
+            form = PrimerCardFormSession(of: self)
+            list = PrimerSelectionSession(of: self)
+        }
+        clientSession = backend.clientSession
+        phase = .ready
+        list?.load()
+    }
+
+    private func over() {
+        untilOver?.resume()
+        untilOver = nil
+    }
+
+    func hop() async {
+        for _ in 0..<3 { await Task.yield() }
     }
 }
 
-/// Stands for the SwiftUI modifier `.primerCheckoutSession(_:onCompletion:)` on the view of the checkout.
-@MainActor
-public func primerCheckoutSession(
-    _ session: PrimerCheckoutSession, onCompletion: @escaping (PrimerCheckoutState) -> Void
-) {
-    session.onCompletion = onCompletion
+extension PrimerCheckoutSession {
+    /// Plays the SwiftUI modifier `.primerCheckoutSession(_:onCompletion:)` on a view: it starts the session when the view
+    /// appears and cancels it when the view disappears.
+    package final class PlayedView {
+        private let session: PrimerCheckoutSession
+
+        package init(of session: PrimerCheckoutSession) { self.session = session }
+
+        @MainActor
+        package func appear(onCompletion: @escaping (PrimerCheckoutState) -> Void) {
+            session.appears(onCompletion)
+            Task { await session.start() }
+        }
+
+        @MainActor
+        package func disappear() { session.cancel() }
+    }
 }

@@ -1,57 +1,50 @@
-/// The state of a checkout: its lifecycle and its outcome.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+@available(iOS 15.0, *)
 public enum PrimerCheckoutState: Equatable {
-    /// Configuration is being loaded.
     case initializing
-    /// The checkout can take a payment.
     case ready(clientSession: PrimerClientSession)
-    /// The payment completed.
     case success(PaymentResult)
-    /// The shopper closed the checkout.
     case dismissed
-    /// The initialisation or an attempt failed.
     case failure(PrimerError, checkoutData: PrimerCheckoutData? = nil)
+
+    /// As in the SDK: a failure is its error id and its payment, so two declines can be equal.
+    public static func == (l: Self, r: Self) -> Bool {
+        switch (l, r) {
+        case (.initializing, .initializing), (.dismissed, .dismissed): true
+        case (.ready(let left), .ready(let right)): left == right
+        case (.success(let left), .success(let right)): left.paymentId == right.paymentId
+        case (.failure(let left, let leftData), .failure(let right, let rightData)):
+            left.errorId == right.errorId && leftData?.payment?.id == rightData?.payment?.id
+        default: false
+        }
+    }
 }
 
-/// A completed payment.
 public struct PaymentResult: Sendable, Equatable {
-    /// The id of the payment.
     public let paymentId: String
-    /// The status of the payment.
     public let status: PaymentStatus
-    /// A token that depends on the payment method.
     public let token: String?
-    /// Never set.
     public let redirectUrl: String?
-    /// Never set.
     public let errorMessage: String?
-    /// The amount in minor units.
     public let amount: Int?
-    /// The ISO 4217 code of the currency.
     public let currencyCode: String?
-    /// The type of the payment method.
     public let paymentMethodType: String?
 
-    init(
-        paymentId: String, status: PaymentStatus, amount: Int? = nil, currencyCode: String? = nil,
-        paymentMethodType: String
+    public init(
+        paymentId: String, status: PaymentStatus, token: String? = nil, redirectUrl: String? = nil,
+        errorMessage: String? = nil, amount: Int? = nil, currencyCode: String? = nil, paymentMethodType: String? = nil
     ) {
         self.paymentId = paymentId
         self.status = status
-        token = paymentMethodType == "PAYMENT_CARD" ? paymentId : nil
-        redirectUrl = nil
-        errorMessage = nil
+        self.token = token
+        self.redirectUrl = redirectUrl
+        self.errorMessage = errorMessage
         self.amount = amount
         self.currencyCode = currencyCode
         self.paymentMethodType = paymentMethodType
     }
 }
 
-/// The status of a payment.
-public enum PaymentStatus: Sendable {
-    /// It awaits processing or confirmation.
-    case pending
-    /// It completed.
-    case success
-    /// It failed.
-    case failed
-}
+public enum PaymentStatus: Sendable { case pending, success, failed }

@@ -1,151 +1,122 @@
-/// The resolved client session.
-public final class PrimerClientSession: Sendable {
-    /// The id of the customer.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
+
+public final class PrimerClientSession: NSObject, Codable {
     public let customerId: String?
-    /// The id of the order.
     public let orderId: String?
-    /// The ISO 4217 code of the currency.
     public let currencyCode: String?
-    /// The total in minor units.
     public let totalAmount: Int?
-    /// What is bought.
     public let lineItems: [PrimerLineItem]?
-    /// Country and shipping.
     public let orderDetails: PrimerOrder?
-    /// Who buys.
     public let customer: PrimerCustomer?
-    /// What is allowed for payment methods.
     public let paymentMethod: PaymentMethod?
-    /// Fees.
     public let fees: [PrimerFee]?
 
-    init(orderId: String, currencyCode: String, totalAmount: Int) {
-        customerId = nil
+    public struct PaymentMethod: Codable, Equatable {
+        public let orderedAllowedCardNetworks: [CardNetwork]
+    }
+
+    public init(
+        customerId: String?, orderId: String?, currencyCode: String?, totalAmount: Int?, lineItems: [PrimerLineItem]?,
+        orderDetails: PrimerOrder?, customer: PrimerCustomer?, paymentMethod: PaymentMethod?, fees: [PrimerFee]?
+    ) {
+        self.customerId = customerId
         self.orderId = orderId
         self.currencyCode = currencyCode
         self.totalAmount = totalAmount
-        lineItems = nil
-        orderDetails = nil
-        customer = nil
-        paymentMethod = PaymentMethod(orderedAllowedCardNetworks: [.visa, .masterCard])
-        fees = nil
+        self.lineItems = lineItems
+        self.orderDetails = orderDetails
+        self.customer = customer
+        self.paymentMethod = paymentMethod
+        self.fees = fees
     }
 
-    /// What a session allows.
-    public struct PaymentMethod: Sendable, Equatable {
-        /// The allowed networks in order.
-        public let orderedAllowedCardNetworks: [CardNetwork]
-    }
-}
-
-extension PrimerClientSession: Equatable {
-    /// Whether both say the same of order and amount: all that the stub fills.
-    public static func == (left: PrimerClientSession, right: PrimerClientSession) -> Bool {
-        left.orderId == right.orderId && left.currencyCode == right.currencyCode
-            && left.totalAmount == right.totalAmount
+    /// A session of an order, as a backend gives it.
+    package convenience init(order: String, currency: String, amount: Int) {
+        let address = PrimerAddress(countryCode: "GB")
+        self.init(
+            customerId: "customer-1", orderId: order, currencyCode: currency, totalAmount: amount,
+            lineItems: [PrimerLineItem(itemId: "item-1", amount: amount)],
+            orderDetails: PrimerOrder(countryCode: "GB", shipping: PrimerShipping(amount: 0, methodId: "standard")),
+            customer: PrimerCustomer(emailAddress: "ann@example.com", billingAddress: address),
+            paymentMethod: PaymentMethod(orderedAllowedCardNetworks: [.visa, .masterCard, .cartesBancaires]),
+            fees: [PrimerFee(type: "SURCHARGE", amount: 0)])
     }
 }
 
-/// One line of an order.
-public struct PrimerLineItem: Sendable, Equatable {
-    /// The id of the item.
-    public let itemId: String?
-    /// The item in words.
-    public let itemDescription: String?
-    /// The amount of a unit.
-    public let amount: Int?
-    /// The discount.
-    public let discountAmount: Int?
-    /// The number of units.
-    public let quantity: Int?
-    /// The tax code.
-    public let taxCode: String?
-    /// The tax.
-    public let taxAmount: Int?
+public final class PrimerLineItem: NSObject, Codable {
+    public let itemId, itemDescription, taxCode: String?
+    public let amount, discountAmount, quantity, taxAmount: Int?
+
+    init(itemId: String, amount: Int) {
+        self.itemId = itemId
+        self.amount = amount
+        itemDescription = nil
+        taxCode = nil
+        discountAmount = nil
+        quantity = 1
+        taxAmount = nil
+    }
 }
 
-/// Country and shipping of an order.
-public struct PrimerOrder: Sendable, Equatable {
-    /// The country.
+public final class PrimerOrder: NSObject, Codable {
     public let countryCode: String?
-    /// The shipping.
     public let shipping: PrimerShipping?
+
+    init(countryCode: String?, shipping: PrimerShipping?) {
+        self.countryCode = countryCode
+        self.shipping = shipping
+    }
 }
 
-/// A selected shipping.
-public struct PrimerShipping: Sendable, Equatable {
-    /// The price.
+public final class PrimerShipping: NSObject, Codable {
     public let amount: Int?
-    /// The id of the method.
-    public let methodId: String?
-    /// The name of the method.
-    public let methodName: String?
-    /// The method in words.
-    public let methodDescription: String?
+    public let methodId, methodName, methodDescription: String?
+
+    init(amount: Int?, methodId: String?) {
+        self.amount = amount
+        self.methodId = methodId
+        methodName = nil
+        methodDescription = nil
+    }
 }
 
-/// Who buys.
-public struct PrimerCustomer: Sendable, Equatable {
-    /// The email address.
-    public let emailAddress: String?
-    /// The phone number.
-    public let mobileNumber: String?
-    /// The first name.
-    public let firstName: String?
-    /// The last name.
-    public let lastName: String?
-    /// The billing address.
-    public let billingAddress: PrimerAddress?
-    /// The shipping address.
-    public let shippingAddress: PrimerAddress?
+public final class PrimerCustomer: NSObject, Codable {
+    public let emailAddress, mobileNumber, firstName, lastName: String?
+    public let billingAddress, shippingAddress: PrimerAddress?
+
+    init(emailAddress: String?, billingAddress: PrimerAddress?) {
+        self.emailAddress = emailAddress
+        mobileNumber = nil
+        firstName = nil
+        lastName = nil
+        self.billingAddress = billingAddress
+        shippingAddress = nil
+    }
 }
 
-/// A postal address.
-public struct PrimerAddress: Sendable, Equatable {
-    /// The first name.
-    public let firstName: String?
-    /// The last name.
-    public let lastName: String?
-    /// The first line.
-    public let addressLine1: String?
-    /// The second line.
-    public let addressLine2: String?
-    /// The city.
-    public let city: String?
-    /// The state.
-    public let state: String?
-    /// The country.
-    public let countryCode: String?
-    /// The postal code.
-    public let postalCode: String?
+public final class PrimerAddress: NSObject, Codable {
+    public let firstName, lastName, addressLine1, addressLine2: String?
+    public let city, state, countryCode, postalCode: String?
+
+    init(countryCode: String?) {
+        firstName = nil
+        lastName = nil
+        addressLine1 = nil
+        addressLine2 = nil
+        city = nil
+        state = nil
+        self.countryCode = countryCode
+        postalCode = nil
+    }
 }
 
-/// A fee.
-public struct PrimerFee: Sendable, Equatable {
-    /// The type.
+public final class PrimerFee: NSObject, Codable {
     public let type: String
-    /// The amount.
     public let amount: Int
-}
 
-/// A card network.
-public enum CardNetwork: String, Sendable, CaseIterable {
-    /// American Express.
-    case amex = "AMEX"
-    /// Mastercard.
-    case masterCard = "MASTERCARD"
-    /// Visa.
-    case visa = "VISA"
-    /// One that the SDK does not know.
-    case unknown = "OTHER"
-
-    /// The name for people.
-    public var displayName: String {
-        switch self {
-        case .amex: "American Express"
-        case .masterCard: "Mastercard"
-        case .visa: "Visa"
-        case .unknown: "Unknown"
-        }
+    public init(type: String, amount: Int) {
+        self.type = type
+        self.amount = amount
     }
 }

@@ -1,62 +1,75 @@
-/// A payment method of the list.
-public struct CheckoutPaymentMethod: Sendable, Equatable {
-    /// The type.
-    public let type: String
-    /// The name for people.
-    public let name: String
-}
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+import Foundation
 
-/// The state of the list of methods.
-public struct PrimerSelectionState: Sendable {
-    /// The methods on offer.
-    public internal(set) var paymentMethods: [CheckoutPaymentMethod] = []
-}
+#if canImport(Combine)
+    import Combine
+#else
+    @_exported import CombineDouble
+#endif
 
-/// A saved payment method.
-public struct VaultedPaymentMethod: Sendable, Equatable {
-    /// The id.
-    public let id: String
-    /// The type of the payment method.
-    public let paymentMethodType: String
-    /// The kind of instrument, as on the wire.
-    public let paymentInstrumentType: String
-    /// The instrument.
-    public let paymentInstrumentData: PaymentInstrumentData
-    /// The id in analytics.
-    public let analyticsId: String
-
-    /// A saved card; the real one has members for every kind of instrument.
-    public struct PaymentInstrumentData: Sendable, Equatable {
-        /// The last four digits.
-        public let last4Digits: String?
-        /// The network.
-        public let network: String?
-    }
-}
-
-/// The list of methods and saved methods of a session.
+@available(iOS 15.0, *)
 @MainActor
-public final class PrimerSelectionSession {
-    /// The list.
-    @Published public private(set) var state = PrimerSelectionState()
-    /// The saved methods.
-    @Published public private(set) var vaultedPaymentMethods: [VaultedPaymentMethod]
+public final class PrimerSelectionSession: ObservableObject {
+    @Published public private(set) var state: PrimerPaymentMethodSelectionState
+    @Published public private(set) var vaultedPaymentMethods: [PrimerHeadlessUniversalCheckout.VaultedPaymentMethod]
     private weak var session: PrimerCheckoutSession?
 
-    init(of session: PrimerCheckoutSession, _ methods: [CheckoutPaymentMethod], _ vaulted: [VaultedPaymentMethod]) {
+    init(of session: PrimerCheckoutSession) {
         self.session = session
-        vaultedPaymentMethods = vaulted
-        state.paymentMethods = methods
+        state = PrimerPaymentMethodSelectionState()
+        vaultedPaymentMethods = []
     }
 
-    /// Pays with a saved method.
-    public func selectVaulted(_ method: VaultedPaymentMethod) { session?.pay(with: method.paymentMethodType) }
-
-    /// Deletes a saved method at once.
-    public func delete(_ method: VaultedPaymentMethod) async throws {
-        vaultedPaymentMethods.removeAll { $0.id == method.id }
+    /// Fills the lists, some hops after the session is ready.
+    func load() {
+        Task { @MainActor in
+            guard let session else { return }
+            let backend = session.backend
+            await session.hop()
+            if backend.version.savedMethodsComeFirst {
+                save(backend.savedMethods)
+                state.paymentMethods = backend.paymentMethods
+            } else {
+                state.paymentMethods = backend.paymentMethods
+                await session.hop()
+                save(backend.savedMethods)
+            }
+        }
     }
 
-    /// Closes the checkout.
-    public func cancel() { session?.onCompletion?(.dismissed) }
+    public func select(_ method: CheckoutPaymentMethod) {
+        state.selectedPaymentMethod = method
+        if method.type != "PAYMENT_CARD" { session?.pay(method.type) }
+    }
+
+    public func selectVaulted(_ method: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod) {
+        state.selectedVaultedPaymentMethod = method
+        if session?.backend.version.selectVaultedPays == true { paySelected() }
+    }
+
+    public func delete(_ method: PrimerHeadlessUniversalCheckout.VaultedPaymentMethod) async throws {
+        await session?.hop()
+        session?.backend.savedMethods.removeAll { $0.id == method.id }
+        save(vaultedPaymentMethods.filter { $0.id != method.id })
+    }
+
+    public func showAll() {}
+
+    public func cancel() { session?.dismiss() }
+
+    /// The SDK's own button pays with the saved method that is selected.
+    package func paySelected() {
+        guard let method = state.selectedVaultedPaymentMethod else { return }
+        if session?.backend.version.showsVaultPayment == true { state.isVaultPaymentLoading = true }
+        session?.pay(method.paymentMethodType, isSaved: true)
+    }
+
+    func paymentEnded() { if state.isVaultPaymentLoading { state.isVaultPaymentLoading = false } }
+
+    private func save(_ methods: [PrimerHeadlessUniversalCheckout.VaultedPaymentMethod]) {
+        vaultedPaymentMethods = methods
+        let selected = state.selectedVaultedPaymentMethod
+        let isThere = methods.contains { $0.id == selected?.id }
+        if !isThere, selected?.id != methods.first?.id { state.selectedVaultedPaymentMethod = methods.first }
+    }
 }

@@ -30,15 +30,18 @@ extension StateEventAdapter {
     /// - Parameters:
     ///   - data: What the SDK says of the payment.
     ///   - source: As for ``beforePayment(_:source:)``.
+    ///   - providerKey: The idempotency key of the app's own key provider, `PrimerCheckoutSession.idempotencyKey`. It is
+    ///     used unless a listener names a key, or the key of an earlier payment has to be sent again.
     ///   - decisionHandler: The SDK's.
     ///   - isolation: The caller's actor, for which the compiler fills it in.
     public func beforePayment(
         _ data: PrimerCheckoutPaymentMethodData,
         source: PaymentSource? = nil,
+        providerKey: String? = nil,
         isolation: isolated any Actor = #isolation,
         decisionHandler: @escaping (PrimerPaymentCreationDecision) -> Void
     ) {
-        let gate = Gate(answer: decisionHandler) { request, call in
+        let gate = Gate(answer: decisionHandler, providerKey: providerKey) { request, call in
             Task {
                 _ = isolation
                 self.take(.decided(call: call, await request.wait()))
@@ -91,6 +94,8 @@ extension StateEventAdapter {
     /// A callback of the SDK that has no answer yet.
     struct Gate {
         let answer: (PrimerPaymentCreationDecision) -> Void
+        /// The key of the app's key provider, which was asked before the decision.
+        var providerKey: String?
         /// Waits for those who hold the event.
         var whenHeld: (PaymentRequest, Int) -> Void = { _, _ in }
         var request: PaymentRequest?

@@ -2,11 +2,17 @@ public import PrimerEvents
 
 /// What a host can tell beside the SDK's states.
 extension StateEventAdapter {
-    /// The host called `cancel()` on its session, or shows its view or sheet anew: the next state begins a new session.
+    /// The host called `cancel()` on its session: the next state begins a new session.
     ///
     /// An undecided payment is aborted. A checkout that is cancelled is not dismissed, so there is no event. Call it after the
     /// session's `cancel()`, so that the SDK does not report the failure of what is aborted to the next session.
     public func sessionCancelled() { take(.sessionCancelled) }
+
+    /// The app is about to present the sheet, or the managed view appears: a run begins, and the next outcome is its first.
+    ///
+    /// Call it each time, since an integration that shows no lifecycle does not say so itself. A payment of the last run that
+    /// has no outcome yet is in flight still, with a diagnostic.
+    public func runBegan() { take(.sessionCancelled) }
 
     /// An attempt ended with no outcome, the shopper is back at the list; dispatches `primer:payment-cancel`.
     ///

@@ -82,7 +82,7 @@ public final class StateEventAdapter {
     }
 
     private func ask(_ call: Int, _ type: PaymentMethodType, from component: ComponentName, of checkout: Checkout) {
-        let request = checkout.openPaymentRequest(type, from: component)
+        let request = checkout.openPaymentRequest(type, from: component, providerKey: gates[call]?.providerKey)
         guard let gate = gates[call] else {
             // A listener detached the adapter, which answered the callback: nobody waits for the others.
             request.abandon()

@@ -27,15 +27,17 @@ extension Checkout {
 
     /// Asks as ``requestPaymentCreation(_:from:)`` does, but returns when every listener has run.
     package func openPaymentRequest(
-        _ paymentMethodType: PaymentMethodType, from component: ComponentName
+        _ paymentMethodType: PaymentMethodType, from component: ComponentName, providerKey: String? = nil
     ) -> PaymentRequest {
         let start = PaymentStart(paymentMethodType: paymentMethodType, timestamp: now())
-        return openPaymentRequest(start, QuestionRoute(from: component))
+        return openPaymentRequest(start, QuestionRoute(from: component), providerKey: providerKey)
     }
 
     /// Asks about a payment with a detail that came from elsewhere; returns when every listener has run.
-    package func openPaymentRequest(_ start: PaymentStart, _ route: QuestionRoute) -> PaymentRequest {
-        let pending = askAboutPayment(start, route)
+    package func openPaymentRequest(
+        _ start: PaymentStart, _ route: QuestionRoute, providerKey: String? = nil
+    ) -> PaymentRequest {
+        let pending = askAboutPayment(start, route, providerKey: providerKey)
         let open = openPayment.flatMap { $0.pending === pending ? $0 : nil }
         return PaymentRequest(pending, start: open?.start, keys: open?.keys)
     }

@@ -86,7 +86,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
         }
     }
 
-    public struct Publisher: Combine.Publisher {
+    public struct Publisher: AnyValuePublisher {
         public typealias Output = Value
         public typealias Failure = Never
 
@@ -99,6 +99,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
         }
     }
 }
+
+/// The protocol under a name that can be used where `Publisher` means the one of a property.
+typealias AnyValuePublisher = Publisher
 
 extension ObservableObject {
     fileprivate func tellOfChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }

@@ -158,6 +158,23 @@ struct OutcomeEventsTests {
         #expect(stage.newlyHeard() == OutcomeTransitionTests.success)
     }
 
+    @Test(
+        "a run that is said to begin after a success has its own outcomes, a dismissal among them",
+        arguments: integrations)
+    func runBegan(integration: Integration) throws {
+        let stage = try Stage(integration)
+        stage.adapter.runBegan()
+        stage.adapter.receive(Story.paid)
+        stage.adapter.runBegan()
+        stage.adapter.receive(.dismissed)
+        stage.adapter.runBegan()
+        stage.adapter.receive(.success(PaymentResult(paymentId: "pay_2", status: .success)))
+        #expect(
+            stage.newlyHeard() == OutcomeTransitionTests.success + [
+                "C checkout-dismissed", "C state-change{isSuccessful}", "C payment-success{pay_2, success}",
+            ])
+    }
+
     // MARK: Reports
 
     @Test("a list that the host knows is told at once: there is no ready to wait for", arguments: integrations)
