@@ -18,7 +18,7 @@ struct LoggingListenerTests {
         #expect(
             lines == [
                 "2025-11-30T02:40:01.234Z INFO primer:payment-start origin=primer-card-form checkout=1 provenance=native "
-                    + "paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
+                    + "steps=[methodChosen, paymentStarted] attempt=1 paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
             ])
     }
 

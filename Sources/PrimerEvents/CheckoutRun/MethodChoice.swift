@@ -1,13 +1,12 @@
-internal import PrimerEvents
 internal import EventTree
 
-/// With what the shopper means to pay, as far as events tell.
-struct MethodChoice {
+/// The method that the shopper means to pay with, as far as events tell.
+struct MethodChoice: Sendable {
     /// A method, saved or not.
-    struct Choice: Equatable {
+    struct Choice: Sendable, Equatable {
         var method: PaymentMethodType?
         var isSaved: Bool
-        /// The private id of a saved method: it tells one from another and goes nowhere.
+        /// The private id of a saved method: it tells one from another, and no step has it.
         var id: String?
     }
 
