@@ -67,9 +67,10 @@ struct EntryDetails {
 
     private func about(_ decision: TimelineDecision) -> [(String, HTML)] {
         guard let event = chart.entry(ofEvent: decision.eventNumber) else { return [] }
+        let time = decision.heldFor.map { "\($0.milliseconds.duration); " } ?? ""
         return [
             ("To", link(to: event)),
-            ("Waited", decision.wasHeld ? "\(held(decision))" : "nobody held the event"),
+            ("Waited", decision.wasHeld ? "\(time)the event was held" : "nobody held the event"),
         ]
     }
 

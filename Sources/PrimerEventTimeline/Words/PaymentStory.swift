@@ -5,7 +5,10 @@ internal import PrimerEvents
 struct PaymentStory {
     private let ends: [String]
 
-    init(of timeline: Timeline) { ends = timeline.attempts.map { Self.words(for: $0.outcome) } }
+    init(of timeline: Timeline) { self.init(ends: timeline.attempts.map { Self.words(for: $0.outcome) }) }
+
+    /// The payments that ended so, in words.
+    init(ends: [String]) { self.ends = ends }
 
     /// What became of them.
     var text: String {
