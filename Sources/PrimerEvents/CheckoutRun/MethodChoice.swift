@@ -13,7 +13,7 @@ struct MethodChoice: Sendable {
     private(set) var current: Choice?
     private var savedMethods: [String: PaymentMethodType] = [:]
 
-    /// The choice that an event tells of; `nil` if it tells of none, or of the one that is known.
+    /// Takes an event, and returns the choice if it is another one.
     mutating func change(by detail: any EventDetail) -> Choice? {
         switch detail {
         case let update as VaultMethodsUpdate:
@@ -32,7 +32,7 @@ struct MethodChoice: Sendable {
         }
     }
 
-    /// The choice that a payment tells of; `nil` if it is the one that is known.
+    /// Takes a payment, and returns the choice if it is another one.
     mutating func change(byPayingWith method: PaymentMethodType, fromVault: Bool) -> Choice? {
         if let current, current.isSaved || !fromVault, (current.method ?? method) == method {
             self.current?.method = method
