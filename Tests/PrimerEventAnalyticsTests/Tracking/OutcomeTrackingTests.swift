@@ -33,6 +33,24 @@ struct OutcomeTrackingTests {
             ])
     }
 
+    @Test func `a repetition is not tracked after the outcome was delivered`() async {
+        tracking.dispatch(
+            Ready(), PaymentStart.with(.payPal), PaymentCancel(paymentMethodType: .payPal, timestamp: second))
+        let delivered = await tracking.calls()
+        tracking.dispatch(PaymentCancel(paymentMethodType: .payPal, timestamp: second), PaymentFailure.by(.user))
+        tracking.dispatch(Ready())
+        #expect(await tracking.calls().dropFirst(delivered.count).map(\.name) == ["checkout started"])
+    }
+
+    @Test func `a payment that a gate aborts is not cancelled by the shopper`() async {
+        tracking.dispatch(Ready())
+        tracking.stage.checkout.interceptPayments { _ in .abort() }
+        _ = await tracking.stage.checkout.requestPaymentCreation(.paymentCard)
+        tracking.dispatch(PaymentCancel(paymentMethodType: .paymentCard, timestamp: second))
+        #expect(await tracking.names().last == "payment failed")
+        #expect(await tracking.calls().last?["retryAdvice"] == .string("nothingWasCreated"))
+    }
+
     @Test func `a pending that comes after the success is told no more`() async {
         tracking.dispatch(Ready(), PaymentSuccess.of(), PaymentSuccess.of("pay_1", .pending))
         #expect(await tracking.names() == ["checkout started", "order completed"])
