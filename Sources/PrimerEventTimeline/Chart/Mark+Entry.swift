@@ -45,11 +45,7 @@ extension Mark {
             switch mark {
             case .plain: .plain
             case .request: .request
-            case .start: .start
             case .question: .question
-            case .success: .success
-            case .failure: .failure
-            case .cancellation: .cancellation
             case .problem: .problem
             }
     }

@@ -16,7 +16,7 @@ package struct KnownPayments: Sendable {
 
     package init() {}
 
-    /// Remembers steps; those that another run has reported become repetitions.
+    /// Remembers the outcomes among steps; those that were reported before, by whatever run, become repetitions.
     package mutating func check(_ steps: inout [CheckoutRun.Step]) {
         for index in steps.indices where steps[index].isNews && steps[index].kind.endsAttempt {
             guard case .payment(let payment) = steps[index].identity else { continue }
