@@ -4,7 +4,7 @@ public import PrimerEvents
 /// diagnostics.
 ///
 /// A value made of what may leave the device only. ``TimelineRecorder`` makes one of a hub while it is used,
-/// ``init(of:policy:)`` one of a recorded session; ``text`` and ``mermaid`` show it.
+/// ``init(of:policy:unstatedStatus:)`` one of a recorded session; ``text`` and ``mermaid`` show it.
 public struct Timeline: Sendable, Hashable {
     /// One thing that happened.
     public enum Entry: Sendable, Hashable {
