@@ -27,10 +27,8 @@ private struct SessionReading {
     private var time = 0.0
     private var aliases = AliasFilter()
     private(set) var runs: TimelineRuns
-    /// The checkouts of the payments that were started, by the numbers of the events.
-    private var starts: [Int64: Int?] = [:]
-    /// When the events were dispatched that the page answered, by their numbers.
-    private var times: [Int64: Double] = [:]
+    /// The events that the page answered, by their numbers: in which checkout and when they were dispatched.
+    private var asked: [Int64: (checkout: Int?, time: Double?, isPayment: Bool)] = [:]
     /// The numbers of the events that the page answered.
     private let answered: Set<Int64>
 
@@ -54,10 +52,11 @@ private struct SessionReading {
 
     private mutating func decision(_ answer: SessionAnswer) -> TimelineDecision {
         time = answer.timeStamp ?? time
-        let heldFor = ElapsedTime(from: times[answer.answerTo], to: answer.timeStamp)
+        let asked = asked[answer.answerTo]
+        let heldFor = ElapsedTime(from: asked?.time, to: answer.timeStamp)
         var steps: [CheckoutRun.Step] = []
-        if let decision = PaymentDecision(answerName: answer.name), let start = starts[answer.answerTo] {
-            steps = runs.receive(decision, heldFor: heldFor, in: start)
+        if let asked, asked.isPayment, let decision = PaymentDecision(answerName: answer.name) {
+            steps = runs.receive(decision, heldFor: heldFor, in: asked.checkout)
         }
         return TimelineDecision(
             time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true, heldFor: heldFor, steps: steps
@@ -67,8 +66,10 @@ private struct SessionReading {
     private mutating func event(_ recorded: SessionEvent) -> TimelineEvent {
         time = recorded.event.timeStamp ?? time
         let checkout = recorded.checkout.map { number(of: $0) }
-        if recorded.event.detail is PaymentStart { starts[recorded.seq] = .some(checkout) }
-        if answered.contains(recorded.seq) { times[recorded.seq] = recorded.event.timeStamp }
+        let isAnswered = answered.contains(recorded.seq)
+        if isAnswered {
+            asked[recorded.seq] = (checkout, recorded.event.timeStamp, recorded.event.detail is PaymentStart)
+        }
         let origin = recorded.path.first { TimelineStop.Kind(ofNode: $0) == .element }
         let steps = runs.receive(
             recorded.event.detail, from: origin, .replay, at: recorded.event.timeStamp, in: checkout)
@@ -79,7 +80,7 @@ private struct SessionReading {
             path: recorded.path.map {
                 TimelineStop(name: $0, kind: TimelineStop.Kind(ofNode: $0), listenerCount: nil)
             },
-            parentNumber: nil, calls: [], milliseconds: nil, isHeld: answered.contains(recorded.seq))
+            parentNumber: nil, calls: [], milliseconds: nil, isHeld: isAnswered)
     }
 
     private mutating func number(of id: String) -> Int {
