@@ -64,17 +64,17 @@ public final class AnalyticsListener: EventListener {
             if let name { track(event, as: name, nil, in: ownSessionId) }
             return
         }
-        let told = followed.receive(event, detail, at: node)
-        let news = told.steps.filter(\.isNews)
+        let read = followed.receive(event, detail, at: node)
+        let news = read.steps.filter(\.isNews)
         guard !news.isEmpty || name != nil else { return }
-        var session = sessions[node] ?? Session(id: makeSessionId(), number: told.session)
-        if session.number != told.session { session = Session(id: makeSessionId(), number: told.session) }
+        var session = sessions[node] ?? Session(id: makeSessionId(), number: read.session)
+        if session.number != read.session { session = Session(id: makeSessionId(), number: read.session) }
         if !news.isEmpty {
             let exported = ExportedEvent(event, policy: policy)
             for step in news { track(step, exported, in: &session) }
         }
         sessions[node] = session
-        if let name { track(event, as: name, told.attempt, in: session.id) }
+        if let name { track(event, as: name, read.attempt, in: session.id) }
     }
 
     private func track(_ step: CheckoutRun.Step, _ event: ExportedEvent, in session: inout Session) {

@@ -23,7 +23,7 @@ package struct PerNode<Value> {
         }
     }
 
-    /// Changes the value of a node where it stands, after giving the node one if it has none.
+    /// Changes the value of a node in place; a node without a value gets `initial` first.
     package mutating func change<Result>(
         _ node: EventTarget, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Result
     ) -> Result {

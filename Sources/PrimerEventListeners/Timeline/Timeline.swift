@@ -167,7 +167,7 @@ public struct TimelineDecision: Sendable, Hashable {
     /// Whether a listener had held the event, so that the decision was waited for.
     public let wasHeld: Bool
 
-    /// How long listeners held the event; `nil` where nobody did, or it is not known.
+    /// How long listeners held the event; `nil` if no listener did, or it is not known.
     public let heldFor: ElapsedTime?
 
     /// The step of the checkout that the decision is: one for a payment that was held.

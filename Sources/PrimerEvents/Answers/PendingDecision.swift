@@ -14,9 +14,9 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         var decidedActions: [@Sendable () -> Void] = []
         /// Makes of what listeners decided what is answered, and remembers it; runs once, under the lock, before anybody is told.
         var finish: (@Sendable (Decision) -> Decision)?
-        /// Told the decision, once, and how long listeners held the event.
+        /// Is called once with the decision and how long listeners held the event.
         var onDecision: (@Sendable (Decision, ElapsedTime?) -> Void)?
-        /// What was told.
+        /// What was decided, and how long listeners held the event, once that was reported.
         var made: (decision: Decision, heldFor: ElapsedTime?)?
     }
 

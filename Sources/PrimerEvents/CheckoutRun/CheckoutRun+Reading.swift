@@ -86,7 +86,7 @@ extension CheckoutRun {
         let isSaved = state.choice.current?.isSaved ?? false
         remember(KnownAttempt(method: method, isSaved: isSaved), started.attempt.number)
         state.unprocessedAttempt = started.attempt.number
-        // Some versions of the web tell of the processing before the start.
+        // Some versions of the web report the processing before the start.
         let processed = state.processing.isProcessing ? processing() : []
         return (change.map { [chosen($0)] } ?? [])
             + [step(.paymentStarted, .attempt, method: method, isSaved: isSaved)] + processed
@@ -145,7 +145,7 @@ extension CheckoutRun {
         let kind: Step.Kind
         let payment: String?
         let method: PaymentMethodType?
-        /// Two declines are two, also where no event stands between them; a success is one.
+        /// Two declines are two, even with no event between them; a success is one.
         var isOnceInAttempt = false
     }
 

@@ -64,7 +64,7 @@ extension CheckoutRun.Step {
         case aborted
     }
 
-    /// How a payment that was created stands.
+    /// Whether a payment that was created is settled.
     public enum Settlement: String, Sendable, Hashable, CaseIterable {
         /// It is settled.
         case settled

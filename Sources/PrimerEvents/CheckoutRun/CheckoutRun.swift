@@ -61,7 +61,7 @@ public struct CheckoutRun: Sendable {
         reader.follow(timeStamp)
         let isRelevant = Self.relevantTypes.contains(ObjectIdentifier(type(of: detail)))
         if session == 0 || (isRelevant && endsSession(before: detail)) { beginSession(at: timeStamp) }
-        // The clock of another page tells nothing of a payment that this one processed.
+        // The clock of another page does not measure what was processed on this one.
         if reader.page != page { state.processing = ProcessingTime() }
         guard isRelevant else { return [] }
         return steps(
@@ -75,8 +75,8 @@ public struct CheckoutRun: Sendable {
     ///
     /// - Parameters:
     ///   - decision: Whether the payment may be created.
-    ///   - heldFor: How long listeners held it; `nil` where nobody did.
-    /// - Returns: Nothing where nobody held it.
+    ///   - heldFor: How long listeners held it; `nil` if no listener did.
+    /// - Returns: No step if no listener held it.
     public mutating func receive(_ decision: PaymentDecision, heldFor: ElapsedTime?) -> [Step] {
         if case .abort = decision { reader.aborted() }
         guard let heldFor, let startedAttempt else { return [] }

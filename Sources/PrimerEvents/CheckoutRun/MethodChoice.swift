@@ -1,12 +1,12 @@
 internal import EventTree
 
-/// The method that the shopper means to pay with, as far as events tell.
+/// The method that the shopper is going to pay with, as far as events report it.
 struct MethodChoice: Sendable {
     /// A method, saved or not.
     struct Choice: Sendable, Equatable {
         var method: PaymentMethodType?
         var isSaved: Bool
-        /// The private id of a saved method: it tells one from another, and no step has it.
+        /// The private id of a saved method: distinguishes one from another; no step has it.
         var id: String?
     }
 

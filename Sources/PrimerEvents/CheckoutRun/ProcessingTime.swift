@@ -14,10 +14,10 @@ struct ProcessingTime: Sendable {
         self.isProcessing = isProcessing
     }
 
-    /// Some versions of the web tell of the processing before the start, so what is processed stays so.
+    /// Some versions of the web report the processing before the start, so it goes on.
     mutating func attemptBegins() { last = nil }
 
-    /// How long it was; the state may have told of the end before the outcome did.
+    /// How long it was; a state may have reported the end before the outcome did.
     mutating func attemptEnds(at time: Double?) -> ElapsedTime? {
         defer { self = ProcessingTime() }
         return ElapsedTime(from: since, to: time) ?? last
