@@ -127,7 +127,7 @@ let package = Package(
             name: "PrimerEventTimelineTests",
             dependencies: [
                 "EventTree", "PrimerEvents", "PrimerEventCoding", "PrimerEventTimeline", "PrimerEventListeners",
-                "CanarySupport", "SessionSupport",
+                "PrimerEventAnalytics", "PrimerEventsTesting", "CanarySupport", "ListenerSupport", "SessionSupport",
             ],
             swiftSettings: features),
         .testTarget(

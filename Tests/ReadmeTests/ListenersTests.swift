@@ -104,6 +104,18 @@ struct ListenersTests {
         #expect(lines.count == 2)
     }
 
+    @Test func `a listener of an app's own reads the steps of a checkout, each once`() {
+        let checkout = hub.addCheckout()
+        let list = StepList()
+        list.read(checkout)
+        let success = PaymentSuccess(
+            payment: PaymentSummary(id: "pay_1"), timestamp: UnixSeconds(seconds: 1), status: .success)
+        checkout.dispatchEvent(Ready())
+        checkout.dispatchEvent(success)
+        checkout.dispatchEvent(success)
+        #expect(list.steps.map(\.kind) == [.ready, .created(.settled)])
+    }
+
     @Test func `a timeline shows who listened`() {
         let recorder = Recorders.watch(hub)
         Logging.toLogger(hub, Logger())

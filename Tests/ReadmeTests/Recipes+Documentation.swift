@@ -1,5 +1,7 @@
 import PrimerCheckoutStates
+import PrimerEventAnalytics
 import PrimerEventCoding
+import PrimerEventListeners
 import PrimerEvents
 import PrimerEventsTesting
 import Testing
@@ -112,5 +114,48 @@ private enum Wiring {
         let hub = PrimerEventHub(time: time)
         hub.addCheckout()
         time.advance(by: 60)  // a deadline of a minute has passed
+    }
+}
+
+/// Reading a checkout in a listener of the app's own.
+final class StepList {
+    private(set) var steps: [CheckoutRun.Step] = []
+
+    func read(_ checkout: Checkout) {
+        let show = { (step: CheckoutRun.Step) in self.steps.append(step) }
+
+        var run = CheckoutRun()
+        checkout.addEventListener { event in
+            for step in run.receive(event) where step.isNews { show(step) }
+        }
+    }
+
+    private func read(_ decision: EventDecision, in run: inout CheckoutRun) {
+        let show = { (step: CheckoutRun.Step) in self.steps.append(step) }
+
+        if case .payment(let answer) = decision.answer {
+            for step in run.receive(answer, heldFor: decision.heldFor) { show(step) }
+        }
+    }
+
+    static func show(_ step: CheckoutRun.Step) {
+        switch step.kind {
+        case .created(.settled): print("Paid")
+        case .created(.pending), .created(.unknown): print("Your server knows when the payment is settled")
+        case .failed(_, .verifyOnServerFirst): print("A payment may exist: ask your server")
+        case .failed, .cancelled: print("Not paid")
+        case .ready: print("Ready after \(step.duration?.wholeMilliseconds ?? 0) ms")
+        default: break
+        }
+    }
+}
+
+private enum OneReading {
+    static func listeners(_ service: TrackService) -> (CheckoutRun, AnalyticsListener, LoggingListener) {
+        let unstatedStatus = UnstatedStatus.settled(with: [.paymentCard])
+        let run = CheckoutRun(unstatedStatus: unstatedStatus)
+        let analytics = AnalyticsListener(plan: .standard.unstatedStatus(unstatedStatus)) { try await service.send($0) }
+        let logging = LoggingListener(to: .standardError, unstatedStatus: unstatedStatus)
+        return (run, analytics, logging)
     }
 }

@@ -19,8 +19,9 @@ do {
     let session = try ExampleSession(named: CommandLine.arguments.dropFirst().first ?? "decline-then-retry")
     let hub = PrimerEventHub(diagnostics: { _ in })
 
-    // The names and properties that the service knows.
+    // The names and properties that the service knows; in this shop cards settle at once, which the web does not state.
     let plan = TrackPlan.standard
+        .unstatedStatus(.settled(with: [.paymentCard]))
         .naming(.orderCompleted, "Order Completed")
         .tracking(.dialogOpen, as: "challenge shown")
         .properties { moment in moment.properties + [.constant("app", "analytics-listener")] }

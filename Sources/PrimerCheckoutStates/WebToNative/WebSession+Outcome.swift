@@ -89,7 +89,7 @@ extension WebSession {
         of success: PaymentSuccess, _ type: PaymentMethodType?, _ source: PaymentSource?
     ) -> PaymentStatus {
         switch success.status {
-        case nil: return unstatedStatus.status(of: type, source: source)
+        case nil: return unstatedStatus.isSettled(type, isSaved: source == .vaultedMethod) ? .success : .pending
         case .success?: return .success
         case .pending?: return .pending
         case .failed?: return .failed

@@ -34,10 +34,10 @@ public final class AnalyticsListener: EventListener {
     var isOptedOut = false
 
     private var heard = HeardEvents()
-    private var runs = PerNode<CheckoutRun>()
+    private var followed: FollowedCheckouts
+    private var sessions = PerNode<Session>()
     /// For what the plan tracks outside of any checkout.
     private lazy var ownSessionId = makeSessionId()
-    private var told = RecentIds(capacity: 1_000)
     private var sequence: Int64 = 0
 
     /// A listener on an engine that has not started.
@@ -50,6 +50,7 @@ public final class AnalyticsListener: EventListener {
         self.clock = clock
         makeSessionId = sessionId ?? { UUID().uuidString.lowercased() }
         self.delivery = delivery
+        followed = FollowedCheckouts(unstatedStatus: plan.unstatedStatus)
     }
 
     deinit { delivery.trackerIsGone() }
@@ -58,54 +59,59 @@ public final class AnalyticsListener: EventListener {
     public func handleEvent(_ event: AnyEvent) {
         guard !event.isReplay, event.provenance != .replay, heard.isFirstHearing(of: event) else { return }
         let detail = event.detail
-        if let node = event.checkoutTarget { track(event, detail, in: node) }
-        if let name = plan.name(ofEvent: detail) { track(event, as: name) }
-    }
-
-    private func track(_ event: AnyEvent, _ detail: any EventDetail, in node: EventTarget) {
-        var run = runs[node]
-        if run?.endsBefore(detail) ?? true {
-            run = CheckoutRun(sessionId: makeSessionId(), plan: plan, beginning: event.timeStamp)
+        let name = plan.name(ofEvent: detail)
+        guard let node = event.checkoutTarget else {
+            if let name { track(event, as: name, nil, in: ownSessionId) }
+            return
         }
-        guard var run else { return }
-        let reached = run.take(detail, from: event.originName, event.provenance, at: event.timeStamp)
-        runs[node] = run
-        guard !reached.isEmpty else { return }
-        let exported = ExportedEvent(event, policy: policy)
-        for reached in reached { track(reached, exported, in: run) }
+        let read = followed.receive(event, detail, at: node)
+        let news = read.steps.filter(\.isNews)
+        guard !news.isEmpty || name != nil else { return }
+        var session = sessions[node] ?? Session(id: makeSessionId(), number: read.session)
+        if session.number != read.session { session = Session(id: makeSessionId(), number: read.session) }
+        if !news.isEmpty {
+            let exported = ExportedEvent(event, policy: policy)
+            for step in news { track(step, exported, in: &session) }
+        }
+        sessions[node] = session
+        if let name { track(event, as: name, read.attempt, in: session.id) }
     }
 
-    private func track(_ reached: CheckoutRun.Reached, _ event: ExportedEvent, in run: CheckoutRun) {
-        let id = reached.id(in: run)
-        // Also where no name is given: a step that is told under none is told.
-        guard told.insert(id), !isOvertaken(reached) else { return }
-        guard let name = plan.name(of: reached.step) else { return }
-        let properties = TrackProperties.properties(of: reached, event, in: run)
+    private func track(_ step: CheckoutRun.Step, _ event: ExportedEvent, in session: inout Session) {
+        if !session.isStarted, step.kind.startsSession {
+            session.isStarted = true
+            track(
+                .checkoutStarted, step, .session, event, in: session.id,
+                TrackProperties.properties(ofStart: step, in: session.id))
+        }
+        for tracked in CheckoutStep.steps(of: step) {
+            track(
+                tracked, step, step.identity, event, in: session.id,
+                TrackProperties.properties(of: step, event, in: session.id))
+        }
+    }
+
+    private func track(
+        _ tracked: CheckoutStep, _ step: CheckoutRun.Step, _ identity: CheckoutRun.Step.Identity,
+        _ event: ExportedEvent, in sessionId: String, _ properties: @autoclosure () -> [ExportedField]
+    ) {
+        guard let name = plan.name(of: tracked) else { return }
         add(
-            id: id, name: name, isOutcome: reached.step.isOutcome,
+            id: identity.callId(of: tracked, step.attempt ?? 0, in: sessionId), name: name,
+            isOutcome: tracked.isOutcome,
             TrackMoment(
-                step: reached.step, event: event, sessionId: run.sessionId, attempt: run.attempt,
-                properties: properties))
-    }
-
-    /// Whether it says that a payment is pending which is completed: it came late.
-    private func isOvertaken(_ reached: CheckoutRun.Reached) -> Bool {
-        guard reached.step == .paymentPending, case .payment(let payment) = reached.identity else { return false }
-        return told.contains(CheckoutRun.Reached.id(ofPayment: payment, .orderCompleted))
+                step: tracked, event: event, sessionId: sessionId, attempt: step.attempt ?? 0, properties: properties())
+        )
     }
 
     /// Tracks an event that the plan tracks by its name.
-    private func track(_ event: AnyEvent, as name: String) {
-        let run = event.checkoutTarget.flatMap { runs[$0] }
+    private func track(_ event: AnyEvent, as name: String, _ attempt: Int?, in sessionId: String) {
         let exported = ExportedEvent(event, policy: policy)
-        let session = run?.sessionId ?? ownSessionId
-        let properties =
-            [ExportedField("sessionId", .string(session))]
-            + (run.map(TrackProperties.attempt) ?? []) + exported.fields
         add(
-            id: "\(session)/\(exported.type)/\(sequence + 1)", name: name, isOutcome: exported.isOutcome,
+            id: "\(sessionId)/\(exported.type)/\(sequence + 1)", name: name, isOutcome: exported.isOutcome,
             TrackMoment(
-                step: nil, event: exported, sessionId: session, attempt: run?.attempt ?? 0, properties: properties))
+                step: nil, event: exported, sessionId: sessionId, attempt: attempt ?? 0,
+                properties: TrackProperties.place(of: attempt, in: sessionId) + exported.fields))
     }
 
     private func add(id: String, name: String, isOutcome: Bool, _ moment: @autoclosure () -> TrackMoment) {
@@ -122,40 +128,33 @@ public final class AnalyticsListener: EventListener {
 @available(*, unavailable)
 extension AnalyticsListener: Sendable {}
 
-extension CheckoutRun.Reached {
-    /// The id of the call: the same when the same is told again.
-    fileprivate func id(in run: CheckoutRun) -> String {
-        switch identity {
-        case .payment(let payment): Self.id(ofPayment: payment, step)
-        case .attempt: "\(run.sessionId)/\(run.attempt)/\(step.rawValue)"
-        case .session: "\(run.sessionId)/\(step.rawValue)"
-        case .numbered(let number): "\(run.sessionId)/\(run.attempt)/\(step.rawValue)/\(number)"
-        }
-    }
-
-    fileprivate static func id(ofPayment payment: String, _ step: CheckoutStep) -> String {
-        "\(payment)/\(step.rawValue)"
+extension AnalyticsListener {
+    /// One session of one checkout, as the service knows it.
+    private struct Session {
+        let id: String
+        let number: Int
+        var isStarted = false
     }
 }
 
-/// The latest of many ids: what was told, without growing for ever.
-private struct RecentIds {
-    let capacity: Int
-    private var ids: Set<String> = []
-    private var order: [String] = []
-
-    init(capacity: Int) { self.capacity = capacity }
-
-    func contains(_ id: String) -> Bool { ids.contains(id) }
-
-    /// Remembers an id; `false` if it is known.
-    mutating func insert(_ id: String) -> Bool {
-        guard ids.insert(id).inserted else { return false }
-        order.append(id)
-        if order.count >= capacity * 2 {
-            for old in order.prefix(capacity) { ids.remove(old) }
-            order.removeFirst(capacity)
+extension CheckoutRun.Step.Kind {
+    /// Whether a session has started with such a step. A decision comes from before.
+    fileprivate var startsSession: Bool {
+        switch self {
+        case .checkoutFailed, .held: false
+        case .ready, .methodChosen, .paymentStarted, .processing, .created, .failed, .cancelled, .dismissed: true
         }
-        return true
+    }
+}
+
+extension CheckoutRun.Step.Identity {
+    /// The id of the call: the same when the same is reported again.
+    fileprivate func callId(of step: CheckoutStep, _ attempt: Int, in sessionId: String) -> String {
+        switch self {
+        case .payment(let payment): "\(payment)/\(step.rawValue)"
+        case .attempt: "\(sessionId)/\(attempt)/\(step.rawValue)"
+        case .session: "\(sessionId)/\(step.rawValue)"
+        case .numbered(let number): "\(sessionId)/\(attempt)/\(step.rawValue)/\(number)"
+        }
     }
 }

@@ -1,6 +1,10 @@
-/// A step of a checkout that analytics tells, with the name that it has unless a ``TrackPlan`` says otherwise.
+internal import PrimerEvents
+
+/// The steps of a checkout that are tracked; the raw value is the name of the call unless a ``TrackPlan`` says otherwise.
+///
+/// `CheckoutRun` decides which event is which step.
 public enum CheckoutStep: String, Sendable, Hashable, CaseIterable {
-    /// The checkout became ready; or did something else first, where its integration does not tell that it is ready.
+    /// The first step of a session: the checkout became ready, or did something else before.
     case checkoutStarted = "checkout started"
     /// The checkout could not start, or something is wrong with the integration.
     case checkoutFailed = "checkout failed"
@@ -10,7 +14,7 @@ public enum CheckoutStep: String, Sendable, Hashable, CaseIterable {
     case paymentInfoEntered = "payment info entered"
     /// A payment is about to be created, unless the app prevents it.
     case paymentAttempted = "payment attempted"
-    /// A payment came about and is not settled, or nobody can tell whether it is.
+    /// A payment was created and is not settled, or not known to be.
     case paymentPending = "payment pending"
     /// A payment is settled; once for each payment.
     case orderCompleted = "order completed"
@@ -27,6 +31,25 @@ public enum CheckoutStep: String, Sendable, Hashable, CaseIterable {
         case .paymentPending, .orderCompleted, .paymentFailed, .paymentCancelled, .checkoutDismissed, .checkoutFailed:
             true
         case .checkoutStarted, .paymentMethodSelected, .paymentInfoEntered, .paymentAttempted: false
+        }
+    }
+}
+
+extension CheckoutStep {
+    /// The tracked steps that a step of a checkout is; the first of a session is also ``checkoutStarted``.
+    static func steps(of step: CheckoutRun.Step) -> [CheckoutStep] {
+        switch step.kind {
+        case .ready, .held, .processing: []
+        case .checkoutFailed: [.checkoutFailed]
+        case .methodChosen: [.paymentMethodSelected]
+        case .paymentStarted:
+            step.method == .paymentCard && step.isSaved == false
+                ? [.paymentInfoEntered, .paymentAttempted] : [.paymentAttempted]
+        case .created(.settled): [.orderCompleted]
+        case .created(.pending), .created(.unknown): [.paymentPending]
+        case .failed: [.paymentFailed]
+        case .cancelled: [.paymentCancelled]
+        case .dismissed: [.checkoutDismissed]
         }
     }
 }

@@ -11,7 +11,8 @@ public struct TrackMoment: Sendable, Hashable {
     /// The id of the session: one run of one checkout, from its first event to its end.
     public let sessionId: String
 
-    /// The number of the attempt to pay in its session, from 1; 0 before the first.
+    /// The number of the attempt to pay in its order, or in its checkout where there is no order; 0 before the first of the
+    /// session.
     public let attempt: Int
 
     /// The properties that the call has unless the plan makes others.

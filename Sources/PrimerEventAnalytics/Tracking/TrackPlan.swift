@@ -20,7 +20,7 @@ public struct TrackPlan: Sendable {
         uniqueKeysWithValues: CheckoutStep.allCases.map { ($0, $0.rawValue) })
     private var namesOfEvents: [String: String] = [:]
     private var makeProperties: @Sendable (TrackMoment) -> [ExportedField] = { $0.properties }
-    private var settledMethods: Set<PaymentMethodType> = [.paymentCard, .stripeACH]
+    private(set) var unstatedStatus = UnstatedStatus.pending
 
     private init() {}
 
@@ -51,13 +51,10 @@ public struct TrackPlan: Sendable {
         changed { $0.makeProperties = make }
     }
 
-    /// The same plan, taking a success that does not say whether it is settled as settled for these methods only.
+    /// The same plan, with what a success counts as whose status is not stated, as in every event of the web.
     ///
-    /// The web never says it. Unless stated otherwise cards, saved methods and Stripe ACH are taken as settled, as the native
-    /// SDK reports them; a saved method always is.
-    public func takingAsSettled(_ methods: Set<PaymentMethodType>) -> TrackPlan {
-        changed { $0.settledMethods = methods }
-    }
+    /// Unless stated otherwise that is ``CheckoutStep/paymentPending``. Give your other listeners the same one.
+    public func unstatedStatus(_ status: UnstatedStatus) -> TrackPlan { changed { $0.unstatedStatus = status } }
 
     private func changed(_ change: (inout TrackPlan) -> Void) -> TrackPlan {
         var plan = self
@@ -75,8 +72,4 @@ public struct TrackPlan: Sendable {
     }
 
     func properties(of moment: TrackMoment) -> [ExportedField] { makeProperties(moment) }
-
-    func isSettled(_ method: PaymentMethodType?, isSaved: Bool) -> Bool {
-        isSaved || (method.map(settledMethods.contains) ?? false)
-    }
 }

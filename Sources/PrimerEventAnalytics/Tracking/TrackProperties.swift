@@ -4,30 +4,39 @@ internal import PrimerEvents
 
 /// The properties that a call has unless a plan makes others: flat, by short names, each from what the event exports.
 enum TrackProperties {
-    static func properties(
-        of reached: CheckoutRun.Reached, _ event: ExportedEvent, in run: CheckoutRun
-    ) -> [ExportedField] {
-        let session = [ExportedField("sessionId", .string(run.sessionId))]
+    /// The properties of a step.
+    static func properties(of step: CheckoutRun.Step, _ event: ExportedEvent, in sessionId: String) -> [ExportedField] {
         let facts: [ExportedField?] = [
-            reached.method.map { ExportedField("paymentMethodType", .string($0.rawValue)) },
-            reached.isSaved.map { ExportedField("isSaved", .bool($0)) },
+            step.method.map { ExportedField("paymentMethodType", .string($0.rawValue)) },
+            step.isSaved.map { ExportedField("isSaved", .bool($0)) },
         ]
-        let duration = reached.duration.map { ExportedField($0.name, .integer($0.milliseconds)) }
-        let about = reached.step == .checkoutStarted ? [] : details(of: event, reached)
-        return session + attempt(in: run) + (facts + about + [duration]).compactMap(\.self)
+        let details = details(of: event, step)
+        return place(of: step.attempt, in: sessionId) + (facts + details + [duration(of: step)]).compactMap(\.self)
     }
 
-    /// The attempt to pay, once there was one.
-    static func attempt(in run: CheckoutRun) -> [ExportedField] {
-        guard run.attempt > 0 else { return [] }
-        return [
-            ExportedField("attempt", .integer(Int64(run.attempt))),
-            ExportedField("attemptId", .string("\(run.sessionId)-\(run.attempt)")),
+    /// The properties of the first step of a session.
+    static func properties(ofStart step: CheckoutRun.Step, in sessionId: String) -> [ExportedField] {
+        let isReady = step.kind == .ready
+        return place(of: step.attempt, in: sessionId) + (isReady ? [duration(of: step)].compactMap(\.self) : [])
+    }
+
+    /// The session, and the attempt to pay once there was one.
+    static func place(of attempt: Int?, in sessionId: String) -> [ExportedField] {
+        let session = [ExportedField("sessionId", .string(sessionId))]
+        guard let attempt else { return session }
+        return session + [
+            ExportedField("attempt", .integer(Int64(attempt))),
+            ExportedField("attemptId", .string("\(sessionId)-\(attempt)")),
         ]
+    }
+
+    private static func duration(of step: CheckoutRun.Step) -> ExportedField? {
+        guard let name = step.kind.durationName, let duration = step.duration else { return nil }
+        return ExportedField(name, .integer(duration.wholeMilliseconds))
     }
 
     /// What the event says of payment, error and dismissal.
-    private static func details(of event: ExportedEvent, _ reached: CheckoutRun.Reached) -> [ExportedField?] {
+    private static func details(of event: ExportedEvent, _ step: CheckoutRun.Step) -> [ExportedField?] {
         let payment = event["payment"]
         let method = payment?["paymentMethodData"]
         let error = event["error"] ?? event["primerJsError"]
@@ -38,7 +47,7 @@ enum TrackProperties {
             field("status", event["status"]), field("amount", event["amount"]),
             field("currencyCode", event["currencyCode"]),
             field("code", error?["code"]), field("origin", error?["origin"]),
-            field("retryAdvice", reached.advice.map { .string($0.rawValue) }),
+            field("retryAdvice", step.kind.advice.map { .string($0.rawValue) }),
             field("diagnosticsId", error?["diagnosticsId"]), field("nativeErrorId", error?["nativeErrorId"]),
             field("dismissedAttempt", event.type == CheckoutDismissed.eventType ? event["attempt"] : nil),
         ]

@@ -22,4 +22,13 @@ package struct PerNode<Value> {
             if let newValue { entries.append(Entry(node: node, value: newValue)) }
         }
     }
+
+    /// Changes the value of a node in place; a node without a value gets `initial` first.
+    package mutating func change<Result>(
+        _ node: EventTarget, from initial: @autoclosure () -> Value, _ change: (inout Value) -> Result
+    ) -> Result {
+        if let index = entries.firstIndex(where: { $0.node === node }) { return change(&entries[index].value) }
+        self[node] = initial()
+        return change(&entries[entries.count - 1].value)
+    }
 }

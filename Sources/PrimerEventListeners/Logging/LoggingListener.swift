@@ -1,5 +1,5 @@
 public import EventTree
-internal import PrimerEvents
+public import PrimerEvents
 
 /// Logs every event that it hears: one entry each, with nothing in it that may not leave the device.
 ///
@@ -24,6 +24,7 @@ public final class LoggingListener: EventListener {
 
     private var heard = HeardEvents()
     private var checkouts = CheckoutNumbers()
+    private var followed: FollowedCheckouts
     private var isWriting = false
     /// What a sink caused while it wrote.
     private var waiting: [LogEntry] = []
@@ -38,40 +39,49 @@ public final class LoggingListener: EventListener {
     ///   - sinks: Where entries go, in this order.
     ///   - levels: How urgent each event is, and which are not logged.
     ///   - policy: Which fields are logged beside those that anyone may see.
+    ///   - unstatedStatus: What a success counts as whose status is not stated.
     ///   - clock: Gives entries their time.
     public init(
         to sinks: [any LogSink], levels: LogLevels = .standard, policy: ExportPolicy = .standard,
-        clock: WallClock = .system
+        unstatedStatus: UnstatedStatus = .pending, clock: WallClock = .system
     ) {
         self.sinks = sinks
         self.levels = levels
         self.policy = policy
         self.clock = clock
+        followed = FollowedCheckouts(unstatedStatus: unstatedStatus)
     }
 
     /// A listener with one sink: `.standardError`, `.jsonLines(file)`.
     public convenience init(
         to sink: some LogSink, levels: LogLevels = .standard, policy: ExportPolicy = .standard,
-        clock: WallClock = .system
+        unstatedStatus: UnstatedStatus = .pending, clock: WallClock = .system
     ) {
-        self.init(to: [sink], levels: levels, policy: policy, clock: clock)
+        self.init(to: [sink], levels: levels, policy: policy, unstatedStatus: unstatedStatus, clock: clock)
     }
 
     /// A listener whose sink is a closure, which runs in the isolation domain of the tree.
     public convenience init(
-        levels: LogLevels = .standard, policy: ExportPolicy = .standard, clock: WallClock = .system,
-        _ log: @escaping (LogEntry) throws -> Void
+        levels: LogLevels = .standard, policy: ExportPolicy = .standard, unstatedStatus: UnstatedStatus = .pending,
+        clock: WallClock = .system, _ log: @escaping (LogEntry) throws -> Void
     ) {
-        self.init(to: [ClosureLogSink(body: log)], levels: levels, policy: policy, clock: clock)
+        self.init(
+            to: [ClosureLogSink(body: log)], levels: levels, policy: policy, unstatedStatus: unstatedStatus,
+            clock: clock)
     }
 
     /// Logs the event.
     public func handleEvent(_ event: AnyEvent) throws {
-        guard heard.isFirstHearing(of: event), let level = levels.level(of: event.detail) else { return }
+        guard heard.isFirstHearing(of: event) else { return }
+        let (detail, node) = (event.detail, event.checkoutTarget)
+        // Also what is not logged can be a step.
+        let isHeardLate = event.isReplay
+        let steps = isHeardLate ? [] : node.map { followed.receive(event, detail, at: $0).steps } ?? []
+        guard let level = levels.level(of: detail) else { return }
         let depth = LoggingDepth.current
         let isLost = depth > LoggingDepth.caused || (isWriting && waiting.count >= Self.waitingLimit)
         guard !isLost else { return suppressedCount += 1 }
-        let entry = entry(of: event, at: level, isCausedByLogging: depth == LoggingDepth.caused)
+        let entry = entry(of: event, steps, in: node, at: level, isCausedByLogging: depth == LoggingDepth.caused)
         if isWriting { return waiting.append(entry) }
         try write(entry)
     }
@@ -104,20 +114,24 @@ public final class LoggingListener: EventListener {
         return failure
     }
 
-    private func entry(of event: AnyEvent, at level: LogLevel, isCausedByLogging: Bool) -> LogEntry {
+    private func entry(
+        of event: AnyEvent, _ steps: [CheckoutRun.Step], in node: EventTarget?, at level: LogLevel,
+        isCausedByLogging: Bool
+    ) -> LogEntry {
         let exported = ExportedEvent(event, policy: policy)
-        let checkout = event.checkoutTarget.map { checkouts.number(of: $0) }
+        let checkout = node.map { checkouts.number(of: $0) }
         let facts: [(String, ExportedValue?)] = [
             ("origin", exported.originName.map(ExportedValue.string)),
             ("checkout", checkout.map { .integer(Int64($0)) }),
             ("provenance", .string(exported.source.rawValue)),
             ("isReplay", exported.isReplay ? .bool(true) : nil),
             ("isCausedByLogging", isCausedByLogging ? .bool(true) : nil),
-            (LogEntry.detailName, exported.fields.isEmpty ? nil : .record(exported.fields)),
         ]
+        var fields = facts.compactMap { name, value in value.map { ExportedField(name, $0) } }
+        if !steps.isEmpty { fields += StepFields.fields(of: steps) }
+        if !exported.fields.isEmpty { fields.append(ExportedField(LogEntry.detailName, .record(exported.fields))) }
         return LogEntry(
-            level: level, message: exported.type, clock: clock, isCausedByLogging: isCausedByLogging,
-            fields: facts.compactMap { name, value in value.map { ExportedField(name, $0) } })
+            level: level, message: exported.type, clock: clock, isCausedByLogging: isCausedByLogging, fields: fields)
     }
 }
 

@@ -13,6 +13,17 @@ extension EventDecision.Answer {
     }
 }
 
+extension PaymentDecision {
+    /// What a function on the web decides; `nil` for one that is about no payment.
+    init?(answerName: String) {
+        switch answerName {
+        case AnswerName.continuePayment: self = .continue()
+        case AnswerName.abortPayment: self = .abort()
+        default: return nil
+        }
+    }
+}
+
 /// The functions that the details of answered events carry on the web.
 enum AnswerName {
     static let continuePayment = "continuePaymentCreation"

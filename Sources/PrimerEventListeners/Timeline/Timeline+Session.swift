@@ -1,14 +1,21 @@
 public import PrimerEventCoding
-internal import PrimerEvents
+public import PrimerEvents
 
 extension Timeline {
     /// The timeline of a recorded session: its events with their paths, and the answers that the page gave.
     ///
     /// A recording does not know who listened. A line that is none is a diagnostic; an act told under two names is one event.
-    public init(of session: [SessionReader.Entry], policy: ExportPolicy = .standard) {
-        var reading = SessionReading(of: session, policy: policy)
+    ///
+    /// - Parameters:
+    ///   - session: The lines of the recording.
+    ///   - policy: Which fields are kept beside those that anyone may see.
+    ///   - unstatedStatus: What a success counts as whose status is not stated.
+    public init(
+        of session: [SessionReader.Entry], policy: ExportPolicy = .standard, unstatedStatus: UnstatedStatus = .pending
+    ) {
+        var reading = SessionReading(of: session, policy: policy, unstatedStatus: unstatedStatus)
         let entries = session.compactMap { reading.entry($0) }
-        self.init(entries, attempts: reading.attempts.all)
+        self.init(entries, attempts: reading.runs.attempts)
     }
 }
 
@@ -19,14 +26,15 @@ private struct SessionReading {
     private var checkouts: [String] = []
     private var time = 0.0
     private var aliases = AliasFilter()
-    private(set) var attempts = TimelineAttempts()
-    /// The checkouts of the payments that were started, by the numbers of the events.
-    private var starts: [Int64: Int] = [:]
+    private(set) var runs: TimelineRuns
+    /// The events that the page answered, by their numbers: in which checkout and when they were dispatched.
+    private var asked: [Int64: (checkout: Int?, time: Double?, isPayment: Bool)] = [:]
     /// The numbers of the events that the page answered.
     private let answered: Set<Int64>
 
-    init(of session: [SessionReader.Entry], policy: ExportPolicy) {
+    init(of session: [SessionReader.Entry], policy: ExportPolicy, unstatedStatus: UnstatedStatus) {
         self.policy = policy
+        runs = TimelineRuns(unstatedStatus: unstatedStatus)
         answered = Set(
             session.compactMap { if case .success(.answer(let answer)) = $0 { answer.answerTo } else { nil } })
     }
@@ -34,14 +42,7 @@ private struct SessionReading {
     mutating func entry(_ line: SessionReader.Entry) -> Timeline.Entry? {
         switch line {
         case .success(.event(let event)): return aliases.admit(event) ? .event(self.event(event)) : nil
-        case .success(.answer(let answer)):
-            time = answer.timeStamp ?? time
-            if answer.name == EventDecision.Answer.payment(.abort()).answerName, let checkout = starts[answer.answerTo]
-            {
-                attempts.aborted(in: checkout)
-            }
-            return .decision(
-                TimelineDecision(time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true))
+        case .success(.answer(let answer)): return .decision(decision(answer))
         case .failure(let error):
             return .diagnostic(
                 TimelineDiagnostic(
@@ -49,20 +50,37 @@ private struct SessionReading {
         }
     }
 
+    private mutating func decision(_ answer: SessionAnswer) -> TimelineDecision {
+        time = answer.timeStamp ?? time
+        let asked = asked[answer.answerTo]
+        let heldFor = ElapsedTime(from: asked?.time, to: answer.timeStamp)
+        var steps: [CheckoutRun.Step] = []
+        if let asked, asked.isPayment, let decision = PaymentDecision(answerName: answer.name) {
+            steps = runs.receive(decision, heldFor: heldFor, in: asked.checkout)
+        }
+        return TimelineDecision(
+            time: time, eventNumber: answer.answerTo, answer: answer.name, wasHeld: true, heldFor: heldFor, steps: steps
+        )
+    }
+
     private mutating func event(_ recorded: SessionEvent) -> TimelineEvent {
         time = recorded.event.timeStamp ?? time
         let checkout = recorded.checkout.map { number(of: $0) }
-        if recorded.event.detail is PaymentStart { starts[recorded.seq] = checkout ?? 0 }
-        attempts.take(recorded.event.detail, .replay, at: recorded.event.timeStamp, in: checkout)
+        let isAnswered = answered.contains(recorded.seq)
+        if isAnswered {
+            asked[recorded.seq] = (checkout, recorded.event.timeStamp, recorded.event.detail is PaymentStart)
+        }
         let origin = recorded.path.first { TimelineStop.Kind(ofNode: $0) == .element }
+        let steps = runs.receive(
+            recorded.event.detail, from: origin, .replay, at: recorded.event.timeStamp, in: checkout)
         return TimelineEvent(
             number: recorded.seq, time: time,
             event: ExportedEvent(recorded.event, originName: origin, policy: policy),
-            checkoutNumber: checkout,
+            checkoutNumber: checkout, steps: steps,
             path: recorded.path.map {
                 TimelineStop(name: $0, kind: TimelineStop.Kind(ofNode: $0), listenerCount: nil)
             },
-            parentNumber: nil, calls: [], milliseconds: nil, isHeld: answered.contains(recorded.seq))
+            parentNumber: nil, calls: [], milliseconds: nil, isHeld: isAnswered)
     }
 
     private mutating func number(of id: String) -> Int {

@@ -1,11 +1,10 @@
-internal import EventTree
-package import PrimerEvents
+public import PrimerEvents
 
 /// What happened on a hub or in a recording, in order: events with the path each took and who listened, decisions,
 /// diagnostics.
 ///
 /// A value made of what may leave the device only. ``TimelineRecorder`` makes one of a hub while it is used,
-/// ``init(of:policy:)`` one of a recorded session; ``text`` and ``mermaid`` show it.
+/// ``init(of:policy:unstatedStatus:)`` one of a recorded session; ``text`` and ``mermaid`` show it.
 public struct Timeline: Sendable, Hashable {
     /// One thing that happened.
     public enum Entry: Sendable, Hashable {
@@ -32,10 +31,10 @@ public struct Timeline: Sendable, Hashable {
     /// How many earlier entries were left out because there were too many.
     public let droppedCount: Int
 
-    /// The attempts to pay of each checkout, in order.
-    package let attempts: [PaymentAttempts.Attempt]
+    /// The attempts to pay, in the order in which they began, and how each ended.
+    public let attempts: [CheckoutRun.Attempt]
 
-    init(_ entries: [Entry], droppedCount: Int = 0, attempts: [PaymentAttempts.Attempt] = []) {
+    init(_ entries: [Entry], droppedCount: Int = 0, attempts: [CheckoutRun.Attempt] = []) {
         self.entries = entries
         self.droppedCount = droppedCount
         self.attempts = attempts
@@ -81,6 +80,9 @@ public struct TimelineEvent: Sendable, Hashable {
 
     /// The number of the checkout that the event passed, from 1 in order of appearance; `nil` outside of any.
     public let checkoutNumber: Int?
+
+    /// The steps of the checkout that the event is; often none.
+    public let steps: [CheckoutRun.Step]
 
     /// The nodes that the event passed, from the innermost outwards; slots and shadow roots included.
     public let path: [TimelineStop]
@@ -164,6 +166,12 @@ public struct TimelineDecision: Sendable, Hashable {
 
     /// Whether a listener had held the event, so that the decision was waited for.
     public let wasHeld: Bool
+
+    /// How long listeners held the event; `nil` if no listener did, or it is not known.
+    public let heldFor: ElapsedTime?
+
+    /// The step of the checkout that the decision is: one for a payment that was held.
+    public let steps: [CheckoutRun.Step]
 }
 
 /// Something that went wrong, or was most likely not meant.

@@ -9,7 +9,7 @@ struct TimelineLog {
 
     init(capacity: Int) { self.capacity = min(max(capacity, 1), Int.max / 4) }
 
-    func timeline(attempts: [PaymentAttempts.Attempt]) -> Timeline {
+    func timeline(attempts: [CheckoutRun.Attempt]) -> Timeline {
         let extra = max(0, entries.count - capacity)
         return Timeline(
             Array(entries.dropFirst(extra)), droppedCount: droppedCount + extra, attempts: attempts)

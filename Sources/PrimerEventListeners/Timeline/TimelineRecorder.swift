@@ -19,7 +19,7 @@ public final class TimelineRecorder {
     private let inbox: TimelineInbox
     private var log: TimelineLog
     private var checkouts = CheckoutNumbers()
-    private var attempts = TimelineAttempts()
+    private var runs: TimelineRuns
     private var registrations: [Registration] = []
     private var callObservation: ListenerCallObservation?
     private var observations: [HubObservation] = []
@@ -34,9 +34,14 @@ public final class TimelineRecorder {
     /// - Parameters:
     ///   - hub: What to record.
     ///   - policy: Which fields are kept beside those that anyone may see.
+    ///   - unstatedStatus: What a success counts as whose status is not stated.
     ///   - capacity: How many entries are kept.
-    public init(of hub: PrimerEventHub, policy: ExportPolicy = .standard, capacity: Int = 10_000) {
+    public init(
+        of hub: PrimerEventHub, policy: ExportPolicy = .standard, unstatedStatus: UnstatedStatus = .pending,
+        capacity: Int = 10_000
+    ) {
         self.hub = hub
+        runs = TimelineRuns(unstatedStatus: unstatedStatus)
         self.policy = policy
         clock = hub.eventTarget.clock
         inbox = TimelineInbox(clock: clock, capacity: capacity)
@@ -60,7 +65,7 @@ public final class TimelineRecorder {
     /// What has happened so far.
     public var timeline: Timeline {
         empty()
-        return log.timeline(attempts: attempts.all)
+        return log.timeline(attempts: runs.attempts)
     }
 
     /// Ends the recording; the timeline stays.
@@ -78,13 +83,17 @@ public final class TimelineRecorder {
         let number = log.nextNumber()
         let checkout = hub.checkout(of: event)
         let checkoutNumber = checkout.map { checkouts.number(of: $0.eventTarget) }
-        if !event.isReplay { attempts.take(event.detail, event.provenance, at: event.timeStamp, in: checkoutNumber) }
+        let exported = ExportedEvent(event, policy: policy)
+        let steps =
+            event.isReplay
+            ? []
+            : runs.receive(
+                event.detail, from: exported.originName, event.provenance, at: event.timeStamp, in: checkoutNumber)
         let path = event.composedPath()
         log.append(
             .event(
                 TimelineEvent(
-                    number: number, time: clock.now(), event: ExportedEvent(event, policy: policy),
-                    checkoutNumber: checkoutNumber,
+                    number: number, time: clock.now(), event: exported, checkoutNumber: checkoutNumber, steps: steps,
                     path: path.map { TimelineStop($0, without: ownCount(at: $0)) },
                     parentNumber: underWay.last?.number, calls: [], milliseconds: 0, isHeld: false)))
         underWay.append((event, number))
@@ -154,13 +163,22 @@ public final class TimelineRecorder {
             let index = undecided.lastIndex { $0.name == decision.event && $0.checkout == decision.checkout }
             let number = index.map { undecided.remove(at: $0).number }
             let event = underWay.last { $0.number == number }?.event
-            if decision.isAbort { attempts.aborted(in: number.flatMap(log.event)?.checkoutNumber) }
+            let checkout = number.flatMap(log.event)?.checkoutNumber
             log.append(
                 .decision(
                     TimelineDecision(
                         time: note.time, eventNumber: number, answer: decision.answer.answerName,
-                        wasHeld: event?.defaultPrevented ?? number.flatMap(log.event)?.isHeld ?? false)))
+                        wasHeld: event?.defaultPrevented ?? number.flatMap(log.event)?.isHeld ?? false,
+                        heldFor: decision.heldFor, steps: steps(of: decision, in: checkout))))
         }
+    }
+}
+
+extension TimelineRecorder {
+    /// The step that a decision about a payment is.
+    private func steps(of decision: EventDecision, in checkout: Int?) -> [CheckoutRun.Step] {
+        guard case .payment(let answer) = decision.answer else { return [] }
+        return runs.receive(answer, heldFor: decision.heldFor, in: checkout)
     }
 }
 
@@ -196,9 +214,4 @@ extension TimelineCall.Phase {
             case .bubbling, .none: .bubble
             }
     }
-}
-
-extension EventDecision {
-    /// Whether a payment may not be created.
-    fileprivate var isAbort: Bool { if case .payment(.abort) = answer { true } else { false } }
 }

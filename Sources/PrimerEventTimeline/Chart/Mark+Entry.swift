@@ -6,19 +6,27 @@ extension Mark {
     init(of entry: Timeline.Entry) {
         self =
             switch entry {
-            case .event(let event): Mark(of: event.event)
+            case .event(let event): event.steps.lazy.compactMap { Mark(of: $0.kind) }.first ?? Mark(of: event.event)
             case .decision(let decision): Mark(ofAnswer: decision.answer)
             case .diagnostic: .diagnostic
             }
     }
 
+    /// What an event means by its name alone, where it is no step.
     private init(of event: ExportedEvent) {
-        if event.type == PaymentSuccess.eventType, event["status"] == .string(PaymentOutcomeStatus.pending.rawValue) {
-            self = .pending
-        } else if event.type == StateChange.eventType, event["primerJsError"] != nil {
-            self = .problem
-        } else {
-            self = (PrimerEventCatalogue.entry(named: event.type)?.mark).map(Mark.init) ?? .plain
+        self = (PrimerEventCatalogue.entry(named: event.type)?.mark).map(Mark.init) ?? .plain
+    }
+
+    /// What a step means; `nil` for one that has no mark of its own.
+    private init?(of step: CheckoutRun.Step.Kind) {
+        switch step {
+        case .checkoutFailed: self = .problem
+        case .paymentStarted: self = .start
+        case .created(.settled): self = .success
+        case .created(.pending), .created(.unknown): self = .pending
+        case .failed: self = .failure
+        case .cancelled, .dismissed: self = .cancellation
+        case .ready, .methodChosen, .held, .processing: return nil
         }
     }
 
@@ -37,11 +45,7 @@ extension Mark {
             switch mark {
             case .plain: .plain
             case .request: .request
-            case .start: .start
             case .question: .question
-            case .success: .success
-            case .failure: .failure
-            case .cancellation: .cancellation
             case .problem: .problem
             }
     }

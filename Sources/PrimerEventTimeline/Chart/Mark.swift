@@ -8,9 +8,9 @@ enum Mark: String, Sendable, CaseIterable {
     case start
     /// An event that waits for somebody's answer.
     case question
-    /// A payment came about.
+    /// A payment was created and is settled.
     case success
-    /// A payment came about and is not settled.
+    /// A payment was created and is not settled, or not known to be.
     case pending
     /// A payment failed.
     case failure
@@ -35,7 +35,7 @@ enum Mark: String, Sendable, CaseIterable {
         case .start: "payment start"
         case .question: "question"
         case .success: "success"
-        case .pending: "pending, not settled"
+        case .pending: "created, not known to be settled"
         case .failure: "failure"
         case .cancellation: "cancelled or dismissed"
         case .problem: "problem"

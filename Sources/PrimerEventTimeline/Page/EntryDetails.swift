@@ -1,4 +1,5 @@
 internal import PrimerEventListeners
+internal import PrimerEvents
 
 /// All that is known of one entry.
 struct EntryDetails {
@@ -31,6 +32,7 @@ struct EntryDetails {
         if entry.mark != .plain { facts.append(("Means", "\(Glyph.inText(entry.mark)) \(entry.mark.label)")) }
         if let origin = event.event.originName { facts.append(("Target", code(origin))) }
         if let checkout = event.checkoutNumber { facts.append(("Checkout", "\(checkout)")) }
+        facts += Self.facts(of: event.steps)
         facts.append(("At", time))
         if let length = event.milliseconds { facts.append(("Dispatch", "\(length.duration)")) }
         facts += during(event.parentNumber, "During")
@@ -39,21 +41,36 @@ struct EntryDetails {
         return list(facts)
     }
 
+    /// The attempt, and how long the steps took.
+    private static func facts(of steps: [CheckoutRun.Step]) -> [(String, HTML)] {
+        let attempt = steps.last?.attempt.map { ("Attempt", "\($0)" as HTML) }
+        let repeated: (String, HTML)? = steps.contains { !$0.isNews } ? ("Repeated", "reported before") : nil
+        let durations = steps.compactMap { step -> (String, HTML)? in
+            step.duration.map {
+                (step.kind == .ready ? "Time to ready" : "In processing", "\($0.milliseconds.duration)")
+            }
+        }
+        return [attempt, repeated].compactMap(\.self) + durations
+    }
+
     private func decided(about event: TimelineEvent, by decision: ChartEntry?) -> HTML {
         guard let decision, let answer = decision.decision else { return "held, and not decided yet" }
-        let waited = Wording(chart).waited(from: entry, to: decision)
         let link: HTML = "<a href=\"#\(decision.anchor)\">\(code(answer.answer))</a>"
         return event.isHeld || answer.wasHeld
-            ? "\(Glyph.inText(decision.mark)) held for \(waited), then \(link)"
+            ? "\(Glyph.inText(decision.mark)) \(held(answer)), then \(link)"
             : "\(Glyph.inText(decision.mark)) \(link), not held"
+    }
+
+    private func held(_ decision: TimelineDecision) -> String {
+        decision.heldFor.map { "held for \($0.milliseconds.duration)" } ?? "held"
     }
 
     private func about(_ decision: TimelineDecision) -> [(String, HTML)] {
         guard let event = chart.entry(ofEvent: decision.eventNumber) else { return [] }
-        let waited = Wording(chart).waited(from: event, to: entry)
+        let time = decision.heldFor.map { "\($0.milliseconds.duration); " } ?? ""
         return [
             ("To", link(to: event)),
-            ("Waited", decision.wasHeld ? "\(waited); the event was held" : "\(waited); nobody held the event"),
+            ("Waited", decision.wasHeld ? "\(time)the event was held" : "nobody held the event"),
         ]
     }
 

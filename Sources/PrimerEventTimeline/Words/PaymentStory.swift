@@ -5,7 +5,10 @@ internal import PrimerEvents
 struct PaymentStory {
     private let ends: [String]
 
-    init(of timeline: Timeline) { ends = timeline.attempts.map(Self.words) }
+    init(of timeline: Timeline) { self.init(ends: timeline.attempts.map { Self.words(for: $0.outcome) }) }
+
+    /// The payments that ended so, in words.
+    init(ends: [String]) { self.ends = ends }
 
     /// What became of them.
     var text: String {
@@ -22,15 +25,15 @@ struct PaymentStory {
         }
     }
 
-    private static func words(for attempt: PaymentAttempts.Attempt) -> String {
-        switch attempt.standing {
-        case .paid: attempt.payments.last?.status == .pending ? "is pending" : "succeeded"
-        case .undecided, .inFlight: "had no outcome"
-        case .mayExist where !attempt.isReported: "had no outcome"
-        case .nothingCreated where attempt.isAborted: "was aborted"
-        case .nothingCreated where attempt.isCancelled: "was cancelled"
-        case .pendingAfterCancel: "was cancelled"
-        case .mayExist, .declined, .nothingCreated, .notPaid: "failed"
+    private static func words(for outcome: CheckoutRun.Step.Kind?) -> String {
+        switch outcome {
+        case .created(.settled)?: "succeeded"
+        case .created(.pending)?: "is pending"
+        case .created(.unknown)?: "was created"
+        case .failed? where outcome?.isAborted ?? false: "was aborted"
+        case .failed?: "failed"
+        case .cancelled?: "was cancelled"
+        case _: "had no outcome"
         }
     }
 }

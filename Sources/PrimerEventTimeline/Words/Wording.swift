@@ -1,4 +1,5 @@
 internal import PrimerEventListeners
+internal import PrimerEvents
 
 /// What the page says about an entry, for those who read it and those who hear it.
 struct Wording {
@@ -28,7 +29,8 @@ struct Wording {
         var badges: [(String, String)] = []
         let decision = chart.entry(ofDecisionAbout: event)
         if event.isHeld {
-            badges.append((decision.map { "held \(waited(from: entry, to: $0))" } ?? "held", "held"))
+            let time = decision?.decision?.heldFor.map { " \($0.milliseconds.duration)" } ?? ""
+            badges.append(("held\(time)", "held"))
         }
         if let decision { badges.append((decision.mark.label, decision.mark.rawValue)) }
         let slowest = event.calls.map(\.milliseconds).max() ?? 0
@@ -36,10 +38,5 @@ struct Wording {
         if event.calls.contains(where: { $0.errorType != nil }) { badges.append(("listener threw", "failure")) }
         if event.event.isReplay { badges.append(("delivered again", "plain")) }
         return badges
-    }
-
-    /// How long an answer took.
-    func waited(from event: ChartEntry, to decision: ChartEntry) -> String {
-        max(0, decision.entry.time - event.entry.time).duration
     }
 }

@@ -9,6 +9,9 @@ public struct EventDecision: Sendable, Hashable {
     /// The answer that stands: whether the payment or the sheet goes on, and how.
     public let answer: Answer
 
+    /// How long listeners held the event; `nil` if no listener did.
+    public let heldFor: ElapsedTime?
+
     /// An answer by its kind of event; what it carries beside its kind is private and not printed.
     public enum Answer: Sendable, Hashable {
         /// About `primer:payment-start`.

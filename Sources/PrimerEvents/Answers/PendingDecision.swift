@@ -14,22 +14,29 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
         var decidedActions: [@Sendable () -> Void] = []
         /// Makes of what listeners decided what is answered, and remembers it; runs once, under the lock, before anybody is told.
         var finish: (@Sendable (Decision) -> Decision)?
-        /// Told the decision, once.
-        var onDecision: (@Sendable (Decision) -> Void)?
+        /// Is called once with the decision and how long listeners held the event.
+        var onDecision: (@Sendable (Decision, ElapsedTime?) -> Void)?
+        /// What was decided, and how long listeners held the event, once that was reported.
+        var made: (decision: Decision, heldFor: ElapsedTime?)?
     }
 
     /// The name of the event, for diagnostics.
     let event: String
 
     private let diagnostics: Diagnostics
+    private let clock: EventClock?
+    private let askedAt: Double?
     private let state: Locked<State>
 
     init(
-        of event: String, policy: AnswerPolicy, diagnostics: Diagnostics,
-        finish: (@Sendable (Decision) -> Decision)? = nil, onDecision: (@Sendable (Decision) -> Void)? = nil
+        of event: String, policy: AnswerPolicy, diagnostics: Diagnostics, clock: EventClock? = nil,
+        finish: (@Sendable (Decision) -> Decision)? = nil,
+        onDecision: (@Sendable (Decision, ElapsedTime?) -> Void)? = nil
     ) {
         self.event = event
         self.diagnostics = diagnostics
+        self.clock = clock
+        askedAt = clock?.now()
         state = Locked(State(rules: DecisionRules(policy: policy), finish: finish, onDecision: onDecision))
     }
 
@@ -162,8 +169,12 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
             state.waiters = [:]
             state.decidedActions = []
             state.onDecision = nil
+            let wasHeld = state.rules.wasHeld
             let act = { [decision] in
-                tell?(decision)
+                // The clock is the app's code, so it is read without the lock.
+                let heldFor = wasHeld ? ElapsedTime(from: self.askedAt, to: self.clock?.now()) : nil
+                self.state.withLock { $0.made = (decision, heldFor) }
+                tell?(decision, heldFor)
                 for waiter in waiters { waiter.resume(returning: decision) }
                 // Last: a cancelled gate may do more, and nobody is to wait for that.
                 for act in actions { act() }
@@ -179,8 +190,15 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
 package protocol DecisionSource: AnyObject {
     /// What is decided, without its key, message or options; `nil` while it is not.
     var decisionText: String? { get }
+
+    /// What is decided, and how long listeners held the event, if they did; `nil` while it is not.
+    var madeDecision: (answer: EventDecision.Answer, heldFor: ElapsedTime?)? { get }
 }
 
 extension PendingDecision: DecisionSource {
     package var decisionText: String? { decision.map { "\($0)" } }
+
+    package var madeDecision: (answer: EventDecision.Answer, heldFor: ElapsedTime?)? {
+        state.withLock { $0.made }.map { ($0.decision.answer, $0.heldFor) }
+    }
 }

@@ -1,7 +1,6 @@
 package import EventTree
 
-/// Reads the attempts of one checkout from its events, for those who hear events and answer none: analytics, timelines,
-/// recordings.
+/// Reads the attempts of one checkout from its events, for ``CheckoutRun``, which hears events and answers none.
 ///
 /// A start counts as allowed until its outcome or ``aborted()`` says otherwise. Where a checkout has numbered the attempts, its
 /// numbers are kept.
@@ -16,7 +15,8 @@ package struct AttemptReader: Sendable {
 
     /// The attempts so far.
     package private(set) var attempts = PaymentAttempts(keyPrefix: "", isOrder: false)
-    private var page = 1
+    /// The page load that events come from, from 1.
+    package private(set) var page = 1
     private var lastTimeStamp = -Double.infinity
     private var lastStart: Int?
     private static let checkout = 1
@@ -24,16 +24,20 @@ package struct AttemptReader: Sendable {
     /// A reader that has heard nothing.
     package init() { attempts.receive(.opened) }
 
+    /// Follows the time stamps of all events: a page counts from its own beginning, so a smaller number is another page.
+    package mutating func follow(_ timeStamp: Double?) {
+        guard let timeStamp else { return }
+        if timeStamp < lastTimeStamp { page += 1 }
+        lastTimeStamp = timeStamp
+    }
+
     /// Takes an event; `nil` for one that is neither a start nor an outcome.
     ///
-    /// - Parameter timeStamp: When it was dispatched. A page counts from its own beginning, so a smaller number is another page.
+    /// - Parameter timeStamp: When it was dispatched; `nil` if that was followed already.
     package mutating func receive(
-        _ detail: any EventDetail, provenance: Provenance, at timeStamp: Double?
+        _ detail: any EventDetail, provenance: Provenance, at timeStamp: Double? = nil
     ) -> Reading? {
-        if let timeStamp {
-            if timeStamp < lastTimeStamp { page += 1 }
-            lastTimeStamp = timeStamp
-        }
+        follow(timeStamp)
         switch detail {
         case let start as PaymentStart: return .started(started(start))
         case is Ready:
@@ -105,11 +109,16 @@ extension PaymentAttempts.Report {
     }
 }
 
+extension ErrorCode {
+    /// Whether a gate or the page aborted the payment.
+    var isAbort: Bool { self == .paymentCreationAborted || self == .paymentAborted }
+}
+
 extension PaymentAttempts.Report.Cause {
     fileprivate init(_ code: ErrorCode) {
         switch code {
-        case .paymentCreationAborted, .paymentAborted: self = .aborted
-        case _ where ErrorCode.keyRefusals.contains(code): self = .keyRefused
+        case _ where code.isAbort: self = .aborted
+        case _ where code.isKeyRefusal: self = .keyRefused
         case _: self = .other
         }
     }

@@ -10,11 +10,11 @@ public enum PrimerEventCatalogue: Sendable {
         Entry(
             MethodsUpdate.self, .debug, native: .at(.paymentMethodContainer),
             formerNames: "primer-payment-methods-updated", "primer:payment-methods-updated"),
-        Entry(PaymentStart.self, .info, .start, native: .atPaymentSource),
+        Entry(PaymentStart.self, .info, native: .atPaymentSource),
         Entry(
-            PaymentSuccess.self, .notice, .success, native: .at(.checkout), formerNames: "primer-oncheckout-complete"),
-        Entry(PaymentFailure.self, .notice, .failure, native: .at(.checkout), formerNames: "primer-oncheckout-failure"),
-        Entry(PaymentCancel.self, .notice, .cancellation, native: .at(.checkout)),
+            PaymentSuccess.self, .notice, native: .at(.checkout), formerNames: "primer-oncheckout-complete"),
+        Entry(PaymentFailure.self, .notice, native: .at(.checkout), formerNames: "primer-oncheckout-failure"),
+        Entry(PaymentCancel.self, .notice, native: .at(.checkout)),
         Entry(PaymentApprovalRequired.self, .notice, .question, native: .never),
         Entry(VaultMethodsUpdate.self, .debug, native: .at(.vaultManager), formerNames: "primer:vault:methods-update"),
         Entry(
@@ -34,7 +34,7 @@ public enum PrimerEventCatalogue: Sendable {
         Entry(CardSubmit.self, .debug, .request, native: .byApp),
         Entry(VaultSubmit.self, .debug, .request, native: .byApp),
         Entry(ShowOtherPaymentsToggle.self, .debug, .request, native: .byApp),
-        Entry(CheckoutDismissed.self, .notice, .cancellation, native: .at(.checkout)),
+        Entry(CheckoutDismissed.self, .notice, native: .at(.checkout)),
         Entry(UnknownEvent.self, .debug, native: .never),
     ]
 
@@ -79,7 +79,7 @@ extension PrimerEventCatalogue {
         /// How urgent the event is in a log, unless what it says makes it more so.
         package let logLevel: LogLevel
 
-        /// What the event means to a reader of a timeline, unless what it says makes it something else.
+        /// What the event means to a reader of a timeline, where it is no step of its checkout.
         package let mark: Mark
 
         /// Where the native side dispatches the event.
@@ -120,9 +120,9 @@ extension PrimerEventCatalogue.Entry {
         case notice
     }
 
-    /// What an event means to a reader of a timeline.
+    /// What an event means to a reader of a timeline that is no step of its checkout.
     package enum Mark: String, Sendable {
-        case plain, request, start, question, success, failure, cancellation, problem
+        case plain, request, question, problem
     }
 
     /// Where the native side dispatches an event.

@@ -147,10 +147,13 @@ extension Checkout {
     ) -> PendingDecision<Decision> {
         let (checkout, observers) = (id, decisionObservers)
         let pending = PendingDecision<Decision>(
-            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, finish: finish
-        ) { decision in
+            of: Detail.eventType, policy: answerPolicy, diagnostics: diagnostics, clock: eventTarget.clock,
+            finish: finish
+        ) { decision, heldFor in
             onDecision?(decision)
-            observers.tell(EventDecision(event: Detail.eventType, checkout: checkout, answer: decision.answer))
+            observers.tell(
+                EventDecision(
+                    event: Detail.eventType, checkout: checkout, answer: decision.answer, heldFor: heldFor))
         }
         guard !isRemoved else {
             pending.abandon()

@@ -33,25 +33,63 @@ struct OutcomeTrackingTests {
             ])
     }
 
+    @Test func `a repetition is not tracked after the outcome was delivered`() async {
+        tracking.dispatch(
+            Ready(), PaymentStart.with(.payPal), PaymentCancel(paymentMethodType: .payPal, timestamp: second))
+        let delivered = await tracking.calls()
+        tracking.dispatch(PaymentCancel(paymentMethodType: .payPal, timestamp: second), PaymentFailure.by(.user))
+        tracking.dispatch(Ready())
+        #expect(await tracking.calls().dropFirst(delivered.count).map(\.name) == ["checkout started"])
+    }
+
+    @Test func `a payment that a gate aborts is not cancelled by the shopper`() async {
+        tracking.dispatch(Ready())
+        tracking.stage.checkout.interceptPayments { _ in .abort() }
+        _ = await tracking.stage.checkout.requestPaymentCreation(.paymentCard)
+        tracking.dispatch(PaymentCancel(paymentMethodType: .paymentCard, timestamp: second))
+        #expect(await tracking.names().last == "payment failed")
+        #expect(await tracking.calls().last?["retryAdvice"] == .string("nothingWasCreated"))
+    }
+
     @Test func `a pending that comes after the success is told no more`() async {
         tracking.dispatch(Ready(), PaymentSuccess.of(), PaymentSuccess.of("pay_1", .pending))
         #expect(await tracking.names() == ["checkout started", "order completed"])
     }
 
-    @Test func `a success whose status is not stated is taken as the native SDK reports it`() async {
-        tracking.dispatch(PaymentStart.with(.payPal), PaymentSuccess.of("pay_1", nil, .payPal))
+    @Test func `a success whose status is not stated completes no order`() async {
+        tracking.dispatch(Ready(), PaymentStart.with(.paymentCard), PaymentSuccess.of("pay_1", nil, .paymentCard))
+        #expect(await tracking.names().last == "payment pending")
         #expect(await completions() == [])
+    }
+
+    @Test func `a plan can count a success without a status as the native SDK reports it`() async {
+        let tracking = Tracking(plan: .standard.unstatedStatus(.byMethod))
+        tracking.dispatch(PaymentStart.with(.payPal), PaymentSuccess.of("pay_1", nil, .payPal))
         tracking.dispatch(PaymentStart.with(.paymentCard), PaymentSuccess.of("pay_2", nil, .paymentCard))
         tracking.dispatch(PaymentStart.with(.stripeACH), PaymentSuccess.of("pay_3", nil, .stripeACH))
         tracking.dispatch(PaymentStart.with(.payPal), from: .vaultManager)
         tracking.dispatch(PaymentSuccess.of("pay_4", nil, .payPal))
-        #expect(await completions().map { $0["paymentId"] } == ["pay_2", "pay_3", "pay_4"].map(ExportedValue.string))
+        let completions = await tracking.calls().filter { $0.name == "order completed" }
+        #expect(completions.map { $0["paymentId"] } == ["pay_2", "pay_3", "pay_4"].map(ExportedValue.string))
     }
 
-    @Test func `a plan says what else is taken as settled`() async {
-        let tracking = Tracking(plan: .standard.takingAsSettled([.payPal]))
+    @Test func `a plan says which methods count as settled`() async {
+        let tracking = Tracking(plan: .standard.unstatedStatus(.settled(with: [.payPal])))
         tracking.dispatch(PaymentSuccess.of("pay_1", nil, .payPal), PaymentSuccess.of("pay_2", nil, .paymentCard))
         #expect(await tracking.names() == ["checkout started", "order completed", "payment pending"])
+    }
+
+    @Test func `an outcome before ready, as after a redirect, is in the session of that ready`() async throws {
+        tracking.dispatch(Ready(), PaymentStart.with("ADYEN_IDEAL"), StateChange(isProcessing: true))
+        // Another page, whose clock begins anew.
+        for detail in [PaymentSuccess.of("pay_1", .success, "ADYEN_IDEAL")] {
+            try tracking.stage.checkout.dispatchEvent(Event(detail, timeStamp: 0.5))
+        }
+        try tracking.stage.checkout.dispatchEvent(Event(Ready(), timeStamp: 0.6))
+        #expect(
+            await tracking.names() == [
+                "checkout started", "payment method selected", "payment attempted", "order completed",
+            ])
     }
 
     @Test func `a success whose status is failed is a failure`() async {

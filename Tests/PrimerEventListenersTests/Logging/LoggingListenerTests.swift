@@ -18,8 +18,48 @@ struct LoggingListenerTests {
         #expect(
             lines == [
                 "2025-11-30T02:40:01.234Z INFO primer:payment-start origin=primer-card-form checkout=1 provenance=native "
-                    + "paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
+                    + "steps=[methodChosen, paymentStarted] attempt=1 paymentMethodType=PAYMENT_CARD timestamp=1 attempt.number=1"
             ])
+    }
+
+    @Test func `an entry has the steps that the event is, and how long they took`() {
+        var words: [String] = []
+        stage.hub.addEventListener(
+            LoggingListener { entry in
+                let known = ["steps", "repeatedSteps", "attempt", "timeToReady", "timeHeld", "timeInProcessing"]
+                words.append(entry.fields.filter { known.contains($0.name) }.map(\.words).joined(separator: " "))
+            })
+        stage.checkout.dispatchEvent(StateChange(isLoading: true))
+        stage.time.advance(milliseconds: 640)
+        stage.checkout.dispatchEvent(Ready())
+        var held: PaymentStart?
+        stage.checkout.addEventListener(.paymentStart) { held = $0.hold() }
+        _ = stage.checkout.openPaymentRequest(.paymentCard, from: .cardForm)
+        stage.time.advance(milliseconds: 2_500)
+        held?.continuePaymentCreation()
+        stage.checkout.dispatchEvent(StateChange(isProcessing: true))
+        stage.time.advance(milliseconds: 850)
+        stage.checkout.dispatchEvent(PaymentSuccess.of())
+        stage.checkout.dispatchEvent(PaymentSuccess.of())
+        stage.checkout.dispatchEvent(DialogOpen())
+        #expect(
+            words == [
+                "", "steps=[ready] timeToReady=640", "steps=[methodChosen, paymentStarted] attempt=1",
+                "steps=[heldThenContinued, processing] attempt=1 timeHeld=2500",
+                "steps=[settled] attempt=1 timeInProcessing=850", "repeatedSteps=[settled] attempt=1", "",
+            ])
+    }
+
+    @Test func `an event that is not logged is a step all the same`() {
+        var words: [String] = []
+        let levels = LogLevels.standard.from(.notice)
+        stage.hub.addEventListener(LoggingListener(levels: levels) { words.append($0.untimedText) })
+        stage.checkout.dispatchEvent(PaymentStart.with(.paymentCard))
+        stage.checkout.dispatchEvent(StateChange(isProcessing: true))
+        stage.time.advance(milliseconds: 30)
+        stage.checkout.dispatchEvent(PaymentSuccess.of())
+        #expect(words.count == 1)
+        #expect(words.first?.contains("steps=[settled] attempt=1 timeInProcessing=30") == true)
     }
 
     @Test func `checkouts are numbered, their ids stay private`() {

@@ -12,11 +12,11 @@ struct MarkTests {
     }
 
     @Test(arguments: [
-        (#"{"payment":{"id":"p"},"timestamp":1}"#, Mark.success),
+        (#"{"payment":{"id":"p"},"timestamp":1}"#, Mark.pending),
         (#"{"payment":{"id":"p"},"timestamp":1,"status":"success"}"#, .success),
         (#"{"payment":{"id":"p"},"timestamp":1,"status":"pending"}"#, .pending),
     ])
-    func `a pending payment is no success`(detail: String, expected: Mark) {
+    func `a payment that is not known to be settled is no success`(detail: String, expected: Mark) {
         #expect(mark(of: detail, "primer:payment-success") == expected)
     }
 

@@ -35,6 +35,23 @@ struct DetailsTests {
         #expect(answer.contains("7.5 ms; the event was held"))
     }
 
+    @Test func `an outcome tells its attempt and how long it was processed, ready how long it took`() throws {
+        let timeline = try Recordings.timeline(of: "decline-then-retry")
+        let outcome = try details(of: timeline) { $0.mark == .pending }
+        #expect(outcome.contains("<dt>Attempt</dt><dd>2</dd><dt>In processing</dt><dd>15 ms</dd>"))
+        let ready = try details(of: timeline) { $0.event?.event.type == "primer:ready" }
+        #expect(ready.contains("<dt>Time to ready</dt><dd>15 ms</dd>"))
+        #expect(!ready.contains("<dt>Attempt</dt>"))
+    }
+
+    @Test func `an outcome that is reported again is told to be a repetition`() throws {
+        let success = #"{"payment":{"id":"p"},"timestamp":1}"#
+        let lines = (1...2).map { Recordings.line($0, "primer:payment-success", detail: success) }
+        let timeline = Recordings.timeline(ofLines: lines)
+        #expect(!(try details(of: timeline) { $0.number == 1 }).contains("<dt>Repeated</dt>"))
+        #expect(try details(of: timeline) { $0.number == 2 }.contains("<dt>Repeated</dt>"))
+    }
+
     @Test func `fields are listed by their paths`() throws {
         let details = try details(of: Recordings.timeline(of: "decline-then-retry")) { $0.mark == .failure }
         #expect(details.contains("<th scope=\"row\">error.<wbr>code</th><td>PAYMENT_FAILED</td>"))

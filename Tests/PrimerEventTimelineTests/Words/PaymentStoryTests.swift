@@ -9,15 +9,22 @@ struct PaymentStoryTests {
     }
 
     @Test(arguments: [
-        ("card-success", "The payment succeeded."),
-        ("decline-then-retry", "Payment 1 failed, payment 2 succeeded."),
+        ("card-success", "The payment was created."),
+        ("decline-then-retry", "Payment 1 failed, payment 2 was created."),
         ("held-then-aborted", "The payment was aborted."),
-        ("held-then-continued", "The payment succeeded."),
+        ("held-then-continued", "The payment was created."),
         ("network-failure", "The payment failed."),
         ("invalid-client-token", "No payment was started."),
     ])
     func `a session is told`(name: String, expected: String) throws {
         #expect(story(of: try Recordings.timeline(of: name)) == expected)
+    }
+
+    @Test(arguments: [("success", "The payment succeeded."), ("pending", "The payment is pending.")])
+    func `a status that is stated is told`(status: String, expected: String) {
+        let success = #"{"payment":{"id":"p"},"timestamp":1,"status":"\#(status)"}"#
+        let lines = [Recordings.line(1, "primer:payment-success", detail: success)]
+        #expect(story(of: Recordings.timeline(ofLines: lines)) == expected)
     }
 
     @Test func `payments of two checkouts are not mixed up`() {

@@ -24,7 +24,7 @@ struct DecisionRaceTests {
     ) -> PendingDecision<PaymentDecision> {
         PendingDecision(
             of: PaymentStart.eventType, policy: policy, diagnostics: Diagnostics { _ in },
-            onDecision: { decision in decided.withLock { $0.append(decision) } })
+            onDecision: { decision, _ in decided.withLock { $0.append(decision) } })
     }
 
     /// Answers with a key or a message of the task's own; `nil` if the answer does not count.

@@ -1,20 +1,19 @@
-internal import PrimerEvents
 internal import EventTree
 
-/// With what the shopper means to pay, as far as events tell.
-struct MethodChoice {
+/// The method that the shopper is going to pay with, as far as events report it.
+struct MethodChoice: Sendable {
     /// A method, saved or not.
-    struct Choice: Equatable {
+    struct Choice: Sendable, Equatable {
         var method: PaymentMethodType?
         var isSaved: Bool
-        /// The private id of a saved method: it tells one from another and goes nowhere.
+        /// The private id of a saved method: distinguishes one from another; no step has it.
         var id: String?
     }
 
     private(set) var current: Choice?
     private var savedMethods: [String: PaymentMethodType] = [:]
 
-    /// The choice that an event tells of; `nil` if it tells of none, or of the one that is known.
+    /// Takes an event, and returns the choice if it is another one.
     mutating func change(by detail: any EventDetail) -> Choice? {
         switch detail {
         case let update as VaultMethodsUpdate:
@@ -33,7 +32,7 @@ struct MethodChoice {
         }
     }
 
-    /// The choice that a payment tells of; `nil` if it is the one that is known.
+    /// Takes a payment, and returns the choice if it is another one.
     mutating func change(byPayingWith method: PaymentMethodType, fromVault: Bool) -> Choice? {
         if let current, current.isSaved || !fromVault, (current.method ?? method) == method {
             self.current?.method = method
