@@ -21,11 +21,11 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     /// The name of the event, for diagnostics.
     let event: String
 
-    private let diagnostics: Diagnostics
+    private let diagnostics: CheckoutDiagnostics
     private let state: Locked<State>
 
     init(
-        of event: String, policy: AnswerPolicy, diagnostics: Diagnostics,
+        of event: String, policy: AnswerPolicy, diagnostics: CheckoutDiagnostics,
         finish: (@Sendable (Decision) -> Decision)? = nil, onDecision: (@Sendable (Decision) -> Void)? = nil
     ) {
         self.event = event
@@ -34,7 +34,7 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     }
 
     /// One that is decided already, as abandoned.
-    static func abandoned(event: String, diagnostics: Diagnostics) -> PendingDecision {
+    static func abandoned(event: String, diagnostics: CheckoutDiagnostics) -> PendingDecision {
         let pending = PendingDecision(of: event, policy: .allAgree, diagnostics: diagnostics)
         pending.abandon()
         return pending
