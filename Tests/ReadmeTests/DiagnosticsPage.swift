@@ -64,11 +64,7 @@ enum DiagnosticsPage {
         ## Overview
 
         The texts are those of the diagnostics themselves; a test compares this page with them. To recognize a diagnostic, \
-        compare its ``Diagnostic/code``:
-
-        ```swift
-        if diagnostic.code == .answerForgotten { failTheTest(diagnostic.description) }
-        ```
+        compare its ``Diagnostic/code``, as in `diagnostic.code == .answerForgotten`.
 
         \(examples.map(section).joined(separator: "\n\n"))
 

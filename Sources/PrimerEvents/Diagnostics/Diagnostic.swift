@@ -3,7 +3,8 @@ internal import EventTree
 /// A problem that occurred, or a likely mistake in how an app uses the package.
 ///
 /// It holds names of events, numbers and types, never a value from a detail, and never an id that an app or a page chose.
-/// Compare ``code`` to recognize a diagnostic; texts may change between releases. <doc:WhatDiagnosticsMean> lists every code.
+/// Compare ``code`` to recognize a diagnostic; texts may change between releases. The guide "What diagnostics mean" lists
+/// every code.
 public struct Diagnostic: Sendable, Hashable {
     /// The kind of the diagnostic.
     public let code: Code
