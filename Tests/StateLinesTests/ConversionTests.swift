@@ -72,7 +72,9 @@ struct ConversionTests {
         for event in events { try conversion.replay(event) }
         // Before 1.0.0 a payment had no id, and without one there is no native success.
         let successes = events.compactMap { $0.event.detail as? PaymentSuccess }
-        #expect(diagnostics.diagnostics == successes.filter { $0.payment.id == nil }.map { _ in .paymentIdMissing })
+        #expect(
+            diagnostics.diagnostics
+                == successes.filter { $0.payment.id == nil }.map { _ in .paymentIdMissing.of(checkout: 1) })
         return lines
     }
 

@@ -13,7 +13,7 @@ extension NativeSession {
             // A payment that is in flight still is: only what had ended is forgotten.
             tell(StateChange.State(isLoading: true, isProcessing: told.isProcessing))
         case .isRepeated: diagnose(.stateRepeated(.initializing))
-        case .isForeign: diagnose(.stateForeign(.initializing))
+        case .isForeign: diagnose(.stateUnsupported(.initializing))
         }
     }
 
@@ -34,7 +34,7 @@ extension NativeSession {
             tellMethods(at: now)
         case .renewsClientSession: self.clientSession = clientSession
         case .isDropped: diagnose(.stateDropped(.ready))
-        case .isForeign: diagnose(.stateForeign(.ready))
+        case .isForeign: diagnose(.stateUnsupported(.ready))
         }
     }
 

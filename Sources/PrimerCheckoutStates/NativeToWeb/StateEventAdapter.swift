@@ -15,7 +15,7 @@ public final class StateEventAdapter {
     var checkout: Checkout?
 
     /// Those of the last checkout's hub.
-    var diagnostics = Diagnostics()
+    var diagnostics = CheckoutDiagnostics()
     private(set) var session: NativeSession
     /// What came while another input was being delivered.
     private var queue: [NativeInput] = []

@@ -84,7 +84,7 @@ extension WebSession {
 }
 
 extension CompletionLatch.Outcome {
-    fileprivate var stateName: Diagnostic.NativeState {
+    fileprivate var stateName: NativeStateName {
         switch self {
         case .initializationFailure, .failure: .failure
         case .success: .success

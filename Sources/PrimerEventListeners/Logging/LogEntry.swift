@@ -24,8 +24,8 @@ public struct LogEntry: Sendable, Hashable {
     /// ```
     public init(_ diagnostic: Diagnostic, clock: WallClock = .system) {
         self.init(
-            level: .warning, message: diagnostic.exportedText, clock: clock,
-            fields: [ExportedField("diagnostic", .string(diagnostic.kind.rawValue))])
+            level: .warning, message: diagnostic.description, clock: clock,
+            fields: [ExportedField("diagnostic", .string(diagnostic.code.rawValue))])
     }
 
     init(

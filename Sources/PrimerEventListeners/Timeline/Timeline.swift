@@ -179,7 +179,7 @@ public struct TimelineDiagnostic: Sendable, Hashable {
     /// When it was told, in milliseconds by the clock of the tree or of the recording.
     public let time: Double
 
-    /// The kind of diagnostic, `answerForgotten`; ``unreadableLine`` for a line of a recording that is none.
+    /// The code of the diagnostic, `answerForgotten`; ``unreadableLine`` for a line of a recording that is none.
     public let kind: String
 
     /// The kind of what is told of a line that is none.

@@ -157,7 +157,7 @@ public final class TimelineRecorder {
             log.append(
                 .diagnostic(
                     TimelineDiagnostic(
-                        time: note.time, kind: diagnostic.kind.rawValue, text: diagnostic.exportedText,
+                        time: note.time, kind: diagnostic.code.rawValue, text: diagnostic.description,
                         eventNumber: numberOfEventUnderWay(at: note.time))))
         case .decision(let decision):
             let index = undecided.lastIndex { $0.name == decision.event && $0.checkout == decision.checkout }

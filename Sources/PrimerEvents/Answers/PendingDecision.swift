@@ -23,13 +23,13 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     /// The name of the event, for diagnostics.
     let event: String
 
-    private let diagnostics: Diagnostics
+    private let diagnostics: CheckoutDiagnostics
     private let clock: EventClock?
     private let askedAt: Double?
     private let state: Locked<State>
 
     init(
-        of event: String, policy: AnswerPolicy, diagnostics: Diagnostics, clock: EventClock? = nil,
+        of event: String, policy: AnswerPolicy, diagnostics: CheckoutDiagnostics, clock: EventClock? = nil,
         finish: (@Sendable (Decision) -> Decision)? = nil,
         onDecision: (@Sendable (Decision, ElapsedTime?) -> Void)? = nil
     ) {
@@ -41,7 +41,7 @@ final class PendingDecision<Decision: AnswerDecision>: AnswerSource, Sendable {
     }
 
     /// One that is decided already, as abandoned.
-    static func abandoned(event: String, diagnostics: Diagnostics) -> PendingDecision {
+    static func abandoned(event: String, diagnostics: CheckoutDiagnostics) -> PendingDecision {
         let pending = PendingDecision(of: event, policy: .allAgree, diagnostics: diagnostics)
         pending.abandon()
         return pending

@@ -42,7 +42,7 @@ extension Checkout {
     /// An undecided one is aborted. A wallet that is left created nothing; with any other method a payment may be pending. Success,
     /// failure and `primer:payment-cancel` end an attempt by themselves when they are dispatched on the checkout.
     public func attemptEnded() {
-        _ = sharedAttempts.report(PaymentAttempts.Report(checkout: number, side: .native, .cancelled))
+        _ = sharedAttempts.report(PaymentAttempts.Report(checkout: numberInOrder, side: .native, .cancelled))
         closeQuestionIfOver()
     }
 
@@ -63,13 +63,13 @@ extension Checkout {
 
     /// The page, screen or session is gone: an undecided payment is aborted, one that was allowed stays in flight.
     package func pageLeft() {
-        sharedAttempts.receive(.left(checkout: number))
+        sharedAttempts.receive(.left(checkout: numberInOrder))
         closePaymentRequest()
         shows(page: nextPage)
     }
 
     /// The attempts as the page or session that is shown sees them.
-    package var run: PaymentAttempts.Run { PaymentAttempts.Run(attempts, checkout: number, page: page) }
+    package var run: PaymentAttempts.Run { PaymentAttempts.Run(attempts, checkout: numberInOrder, page: page) }
 
     /// A payment starts that nobody here is asked about: it is allowed already, without a key.
     ///
@@ -97,7 +97,7 @@ extension Checkout {
     func begin(_ method: PaymentMethodType, hasOwnKey: Bool) -> PaymentAttempts.Started? {
         sharedAttempts.start(
             PaymentAttempts.Beginning(
-                checkout: number, page: page, method: method, hasOwnKey: hasOwnKey || hasOwnKeys))
+                checkout: numberInOrder, page: page, method: method, hasOwnKey: hasOwnKey || hasOwnKeys))
     }
 
     /// Tells the developers what became of other attempts.
@@ -130,7 +130,7 @@ extension Checkout {
     }
 
     private func outcomePasses(_ event: Event<some EventDetail>) {
-        guard let report = PaymentAttempts.Report(event.detail, provenance: event.provenance, checkout: number),
+        guard let report = PaymentAttempts.Report(event.detail, provenance: event.provenance, checkout: numberInOrder),
             let reported = sharedAttempts.report(report)
         else { return }
         keep(.reported(reported), for: event)
@@ -138,7 +138,8 @@ extension Checkout {
     }
 
     private func readyPasses() {
-        guard case .superseded(let attempts) = sharedAttempts.receive(.ready(checkout: number, page: page)) else {
+        guard case .superseded(let attempts) = sharedAttempts.receive(.ready(checkout: numberInOrder, page: page))
+        else {
             return
         }
         for attempt in attempts { diagnostics.report(.attemptSuperseded(attempt: attempt)) }

@@ -11,6 +11,9 @@ public final class Checkout: EventSource {
     /// The id of the checkout, as the `id` of its element on the web.
     public let id: String
 
+    /// The number of the checkout in its hub: 1 for the first that was added. Diagnostics name the checkout by it.
+    public let number: Int
+
     /// The node of the checkout, host of the shadow tree with all other components.
     public var eventTarget: EventTarget { components.checkout }
 
@@ -38,7 +41,7 @@ public final class Checkout: EventSource {
 
     package let now: @Sendable () -> UnixSeconds
     let timer: DelayTimer
-    package let diagnostics: Diagnostics
+    package let diagnostics: CheckoutDiagnostics
     let decisionObservers: Observers<EventDecision>
     private(set) weak var hub: PrimerEventHub?
     private var wasRemoved = false
@@ -58,8 +61,8 @@ public final class Checkout: EventSource {
     let openDecisions = OpenDecisions()
     /// The attempts to pay of the order; shared with the controls, which may be anywhere.
     let sharedAttempts: SharedAttempts
-    /// The number of the checkout in its order.
-    let number: Int
+    /// The number of the checkout in its order, which counts as the attempts do.
+    let numberInOrder: Int
     /// The page load, or the session of the native SDK, from 1.
     var page = 1
     var lastPage = 1
@@ -76,17 +79,20 @@ public final class Checkout: EventSource {
     /// What is attached, one of each kind.
     var adapters: [AdapterPlace] = []
 
-    init(id: String, below hub: PrimerEventHub, attempts: SharedAttempts = SharedAttempts()) {
+    init(id: String, number: Int, below hub: PrimerEventHub, attempts: SharedAttempts = SharedAttempts()) {
         self.id = id
         self.hub = hub
         sharedAttempts = attempts
-        number = attempts.open()
+        self.number = number
+        numberInOrder = attempts.open()
         now = hub.now
         timer = hub.timer
-        diagnostics = hub.diagnostics
+        diagnostics = CheckoutDiagnostics(hub.diagnostics, checkout: number)
         decisionObservers = hub.decisionObservers
         components = ComponentTree(below: hub.eventTarget)
-        for root in components.shadowRoots { TriggerWatch.watch(root, diagnostics) }
+        for root in components.shadowRoots {
+            TriggerWatch.watch(root) { [diagnostics] diagnostic, _ in diagnostics.report(diagnostic) }
+        }
         retained.keep(from: eventTarget)
         observeAttempts()
     }

@@ -6,10 +6,10 @@ extension PrimerEventHub {
         observeTrigger(.cardSubmit)
         observeTrigger(.vaultSubmit)
         observeTrigger(.showOtherPaymentsToggle)
-        TriggerWatch.watch(eventTarget, diagnostics)
-        eventTarget.observe(.unknownEvent) { [diagnostics] event in
+        TriggerWatch.watch(eventTarget, reporter.report)
+        eventTarget.observe(.unknownEvent) { [reporter] event in
             if PrimerEventCatalogue.entry(named: event.type)?.direction == .trigger {
-                diagnostics.report(.triggerUnheard(event: event.type))
+                reporter.report(.triggerUnheard(event: event.type), about: AnyEvent(event))
             }
         }
     }
@@ -24,33 +24,33 @@ extension PrimerEventHub {
         let inside = checkouts.filter { checkout in path.contains { $0 === checkout.eventTarget } }
         var isHeard = false
         for checkout in inside.isEmpty ? checkouts : inside where checkout.act(on: event) { isHeard = true }
-        if !isHeard { diagnostics.report(.triggerUnheard(event: event.type)) }
+        if !isHeard { reporter.report(.triggerUnheard(event: event.type), about: AnyEvent(event)) }
     }
 }
 
-/// Tells of triggers that cannot reach their component: on the web they fail in silence.
+/// Reports triggers that cannot reach their component; on the web they fail silently.
 ///
 /// It listens where such events pass or end, the root and the roots of shadow trees, on the way down: that is heard also by
 /// events that do not bubble.
 enum TriggerWatch {
-    static func watch(_ node: EventTarget, _ diagnostics: Diagnostics) {
-        watch(.cardSubmit, at: node, diagnostics)
-        watch(.vaultSubmit, at: node, diagnostics)
-        watch(.showOtherPaymentsToggle, at: node, diagnostics)
-        watch(.unknownEvent, at: node, diagnostics)
+    static func watch(_ node: EventTarget, _ report: @escaping (Diagnostic, AnyEvent) -> Void) {
+        watch(.cardSubmit, at: node, report)
+        watch(.vaultSubmit, at: node, report)
+        watch(.showOtherPaymentsToggle, at: node, report)
+        watch(.unknownEvent, at: node, report)
     }
 
     private static func watch<Detail: EventDetail>(
-        _ type: EventType<Detail>, at node: EventTarget, _ diagnostics: Diagnostics
+        _ type: EventType<Detail>, at node: EventTarget, _ report: @escaping (Diagnostic, AnyEvent) -> Void
     ) {
-        node.observe(type, .capture) { [weak node, diagnostics] event in
+        node.observe(type, .capture) { [weak node] event in
             guard PrimerEventCatalogue.entry(named: event.type)?.direction == .trigger, let node else { return }
             guard let missing = missingFlag(of: event, at: node) else { return }
-            diagnostics.report(.triggerCannotTravel(event: event.type, missing: missing))
+            report(.triggerNotDelivered(event: event.type, missing: missing), AnyEvent(event))
         }
     }
 
-    private static func missingFlag<Detail>(of event: Event<Detail>, at node: EventTarget) -> Diagnostic.MissingFlag? {
+    private static func missingFlag<Detail>(of event: Event<Detail>, at node: EventTarget) -> Diagnostic.TriggerFlag? {
         if node.isShadowRoot {
             // Inside a shadow tree an event that is not composed ends at the root of the tree.
             return event.composed || event.composedPath().last !== node ? nil : .composed

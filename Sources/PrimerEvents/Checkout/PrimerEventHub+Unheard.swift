@@ -5,16 +5,16 @@ extension PrimerEventHub {
     func observeUnheard() {
         observe(.paymentSuccess) { .outcomeUnheard(event: $0.type) }
         observe(.paymentFailure) { .outcomeUnheard(event: $0.type) }
-        observe(.ready) { [weak self] event in .readyUnheard(checkout: self?.checkout(of: event)?.id ?? "") }
+        observe(.ready) { .readyUnheard(event: $0.type) }
     }
 
     /// Looks on the way down: a listener that hears one event and goes is still there.
     private func observe<Detail>(
         _ type: EventType<Detail>, _ diagnostic: @escaping (Event<Detail>) -> Diagnostic
     ) {
-        eventTarget.observe(type, .capture) { [diagnostics] event in
+        eventTarget.observe(type, .capture) { [reporter] event in
             guard !event.composedPath().contains(where: { $0.isListening(to: type) }) else { return }
-            diagnostics.report(diagnostic(event))
+            reporter.report(diagnostic(event), about: AnyEvent(event))
         }
     }
 }

@@ -19,7 +19,7 @@ public final class PrimerEventHub: EventSource {
     public private(set) var checkouts: [Checkout] = []
     private var checkoutsByID: [String: Checkout] = [:]
 
-    /// Where diagnostics go, and how many of each kind there were.
+    /// Reports of problems and likely mistakes, and how many of each code there were.
     public let diagnostics: Diagnostics
 
     let now: @Sendable () -> UnixSeconds
@@ -64,10 +64,10 @@ public final class PrimerEventHub: EventSource {
         addedCount += 1
         let id = id ?? freeId(from: addedCount)
         if let replaced = checkout(id: id) {
-            diagnostics.report(.checkoutReplaced(checkout: id))
+            replaced.diagnostics.report(.checkoutReplaced)
             replaced.remove()
         }
-        let checkout = Checkout(id: id, below: self)
+        let checkout = Checkout(id: id, number: addedCount, below: self)
         checkouts.append(checkout)
         checkoutsByID[id] = checkout
         return checkout
@@ -96,14 +96,22 @@ public final class PrimerEventHub: EventSource {
 
     /// Errors of listeners are diagnostics, unless the app handles them itself.
     private func observeFailures() {
-        eventTarget.onListenerFailure = { [diagnostics] failure in
+        eventTarget.onListenerFailure = { [reporter] failure in
             let (event, target) = (failure.event.type, failure.currentTarget.name)
-            diagnostics.report(
+            let diagnostic: Diagnostic =
                 failure.error is NestedDispatchError
-                    ? .nestedTooDeep(event: event, target: target)
-                    : .listenerFailed(event: event, target: target, errorType: "\(type(of: failure.error))"))
+                ? .nestedTooDeep(event: event, target: target)
+                : .listenerFailed(event: event, target: target, errorType: "\(type(of: failure.error))")
+            if failure.event.checkoutTarget != nil {
+                reporter.report(diagnostic, about: failure.event)
+            } else {
+                reporter.report(diagnostic, at: failure.currentTarget)
+            }
         }
     }
+
+    /// Reports what concerns events, with the number of the checkout that they pass.
+    var reporter: EventReporter { EventReporter(hub: self) }
 }
 
 @available(*, unavailable)

@@ -8,7 +8,7 @@ internal import EventTree
 public struct CheckoutControls: Sendable {
     private let handlers: Locked<Backing>
     private let attempts: SharedAttempts
-    private let diagnostics: Diagnostics?
+    private let diagnostics: CheckoutDiagnostics?
 
     /// Controls of no checkout: none is supplied.
     public init() {
@@ -17,7 +17,7 @@ public struct CheckoutControls: Sendable {
         diagnostics = nil
     }
 
-    init(_ handlers: Locked<Backing>, attempts: SharedAttempts, diagnostics: Diagnostics) {
+    init(_ handlers: Locked<Backing>, attempts: SharedAttempts, diagnostics: CheckoutDiagnostics) {
         self.handlers = handlers
         self.attempts = attempts
         self.diagnostics = diagnostics

@@ -101,7 +101,7 @@ extension WebCheckoutBridge {
         var answer = decision.answer(wasHeld: question.wasHeld)
         answer?.besidePageKey = question.besidePageKey
         page.answer(number, answer, yieldingStart: question.besidePageKey == .yields ? question.start : nil)
-        if answer == nil { diagnostics.report(.pageLeftWaiting(event: name)) }
+        if answer == nil { diagnostics.report(.pageNotAnswered(event: name)) }
     }
 
     /// The page itself answered one of its events.

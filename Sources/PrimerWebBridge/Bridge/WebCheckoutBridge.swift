@@ -51,7 +51,7 @@ public final class WebCheckoutBridge {
 
     var attachment: Attachment?
     /// Before it is attached, diagnostics go where those of a hub go by default.
-    var diagnostics = Diagnostics()
+    var diagnostics = CheckoutDiagnostics()
     /// The pages that are open, the latest last.
     var pages: [WebPage] = []
     /// The page whose event came last: where triggers and controls go.

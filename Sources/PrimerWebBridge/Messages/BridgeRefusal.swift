@@ -33,26 +33,6 @@ public enum BridgeRefusal: Error, Sendable, Hashable {
         /// It is a message, but its event or answer cannot be read.
         case unreadable(EventDecodingError)
     }
-
-    /// The refusal as the hub's diagnostics have it.
-    var diagnostic: Diagnostic {
-        .webMessageRefused(reason)
-    }
-
-    private var reason: Diagnostic.RefusedWebMessage {
-        switch self {
-        case .originNotAllowed(let origin): .originNotAllowed(origin: origin?.description)
-        case .inSubframe(let origin): .inSubframe(origin: origin.description)
-        case .tooLong(let limit): .tooLong(limit: limit)
-        case .malformed(let problem): .malformed(problem: problem.description)
-        case .ofNoOpenPage: .ofNoOpenPage
-        case .repeated: .repeated
-        case .tooManyKept(let count): .tooManyKept(count: count)
-        case .tooManyOpen(let limit): .tooManyOpen(limit: limit)
-        case .answerToUnknown: .answerToUnknown
-        case .answerToSettled: .answerToSettled
-        }
-    }
 }
 
 extension BridgeRefusal: CustomStringConvertible {

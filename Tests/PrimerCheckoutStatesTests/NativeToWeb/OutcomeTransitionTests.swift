@@ -49,8 +49,8 @@ struct OutcomeTransitionTests {
         [
             Cell(
                 integrations: integrations, from: from, next: .initializing,
-                lines: ["diagnostic foreign initializing"]),
-            Cell(integrations: integrations, from: from, next: Story.ready, lines: ["diagnostic foreign ready"]),
+                lines: ["diagnostic unsupported initializing"]),
+            Cell(integrations: integrations, from: from, next: Story.ready, lines: ["diagnostic unsupported ready"]),
             Cell(integrations: integrations, from: from, next: Story.paid, lines: success),
             Cell(integrations: integrations, from: from, next: Story.declined, lines: failure),
             Cell(integrations: integrations, from: from, next: .dismissed, lines: dismissed),

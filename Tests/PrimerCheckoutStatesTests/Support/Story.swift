@@ -91,18 +91,25 @@ enum Story {
 }
 
 extension Diagnostic {
-    /// The case with its names, without the sentences for developers.
-    var caseName: String {
-        switch self {
-        case .stateDropped(let state): "dropped \(state.rawValue)"
-        case .stateRepeated(let state): "repeated \(state.rawValue)"
-        case .stateUnexpected(let state): "unexpected \(state.rawValue)"
-        case .successAfterDismissal(let type): "successAfterDismissal \(type?.rawValue ?? "nil")"
-        case .outcomeUnknown(let type): "outcomeUnknown \(type)"
-        case .attemptReplaced(let attempt): "attemptReplaced \(attempt)"
-        case .stateForeign(let state): "foreign \(state.rawValue)"
-        case .attemptSuperseded(let attempt): "attemptSuperseded \(attempt)"
-        default: kind.rawValue
+    /// The code and the values that the diagnostic was made of, without the sentences for developers.
+    var caseName: String { Self.namesOfMade[of(checkout: nil)] ?? code.rawValue }
+
+    private static let namesOfMade: [Diagnostic: String] = {
+        var names: [Diagnostic: String] = [.successAfterDismissal(nil): "successAfterDismissal nil"]
+        for state in NativeStateName.allCases {
+            names[.stateDropped(state)] = "dropped \(state.rawValue)"
+            names[.stateRepeated(state)] = "repeated \(state.rawValue)"
+            names[.stateUnexpected(state)] = "unexpected \(state.rawValue)"
+            names[.stateUnsupported(state)] = "unsupported \(state.rawValue)"
         }
-    }
+        for method in [PaymentMethodType.paymentCard, .payPal, .klarna, .applePay, .googlePay, .stripeACH] {
+            names[.successAfterDismissal(method)] = "successAfterDismissal \(method)"
+            names[.outcomeUnknown(method)] = "outcomeUnknown \(method)"
+        }
+        for attempt in 1...9 {
+            names[.attemptReplaced(attempt: attempt)] = "attemptReplaced \(attempt)"
+            names[.attemptSuperseded(attempt: attempt)] = "attemptSuperseded \(attempt)"
+        }
+        return names
+    }()
 }

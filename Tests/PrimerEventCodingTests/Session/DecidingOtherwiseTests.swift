@@ -49,7 +49,7 @@ struct DecidingOtherwiseTests {
     @Test func `a gate that only prevents, where the page had continued, leads to no payment`() async throws {
         host.checkout.addEventListener(.paymentStart) { event in event.preventDefault() }
         try await host.play("held-then-continued")
-        #expect(host.diagnostics.diagnostics.contains(.answerForgotten(event: "primer:payment-start")))
+        #expect(host.diagnostics.diagnostics.contains(.answerForgotten(event: "primer:payment-start").of(checkout: 1)))
         #expect(host.payments.isEmpty)
         #expect(heardSinceStart.last == "primer:payment-cancel")
     }

@@ -54,6 +54,6 @@ struct FileLogSinkTests {
         stage.checkout.dispatchEvent(DialogOpen())
         stage.checkout.dispatchEvent(DialogOpen())
         #expect(heard == 2)
-        #expect(stage.diagnostics.map(\.kind) == [.listenerFailed])
+        #expect(stage.diagnostics.map(\.code) == [.listenerFailed])
     }
 }

@@ -114,7 +114,8 @@ struct LoggingListenerTests {
         #expect(
             stage.diagnostics
                 == [Diagnostic](
-                    repeating: .listenerFailed(event: "primer:dialog-open", target: "document", errorType: "Broken"),
+                    repeating: .listenerFailed(event: "primer:dialog-open", target: "document", errorType: "Broken")
+                        .of(checkout: 1),
                     count: 2))
     }
 
@@ -142,14 +143,16 @@ struct LoggingListenerTests {
     }
 
     @Test func `the entry of a diagnostic does not show the id of a checkout`() {
-        let entries = [Diagnostic.readyUnheard(checkout: "private-id"), .checkoutReplaced(checkout: "private-id")]
-            .map { LogEntry($0) }
+        let stage = CheckoutStage.withPrivateId()
+        stage.checkout.dispatchEvent(Ready())
+        stage.hub.addCheckout(id: stage.checkout.id)
+        let entries = stage.diagnostics.map { LogEntry($0) }
         #expect(
-            entries.map(\.message).map { $0.prefix { $0 != "." } }
-                == [
-                    "A checkout became ready and nobody listens for primer:ready",
-                    "A checkout was added under the id of another, which was in use",
-                ].map { $0.prefix { $0 != "." } })
+            entries.map { $0.message.prefix { $0 != "." } } == [
+                "Checkout 1: The checkout became ready, and no listener subscribes to primer:ready",
+                "Checkout 1: A checkout was added with the id of this one, which was still in use",
+            ])
+        #expect(!entries.map(\.text).joined().contains("private-id"))
     }
 
     @Test func `diagnostics of a hub can go where its log goes`() {

@@ -28,7 +28,7 @@ struct MermaidTests {
                     Note over n1: held
                     n3-->>n1: continuePaymentCreation (to 1)
                     n3->>n3: 2 primer:card-submit
-                    Note over n3: ⚠ primer:card-submit reached no component. Nothing was submitted or toggled. Dispatch it in or above a checkout whose host responds to it.
+                    Note over n3: ⚠ primer:card-submit reached no component. Nothing was submitted or toggled. Dispatch it in or above a checkout whose host called respond(to:with:).
 
                 """)
     }

@@ -90,7 +90,7 @@ struct PlayingTests {
         script.checkout.addEventListener(.paymentStart) { $0.preventDefault() }
         try await script.play()
         #expect(script.decisions == [.abort()])
-        #expect(script.diagnostics.map(\.kind) == [.readyUnheard, .answerForgotten, .outcomeUnheard])
+        #expect(script.diagnostics.map(\.code) == [.readyUnheard, .answerForgotten, .outcomeUnheard])
     }
 
     @Test func `a scenario holds a payment beside the gates of the app`() async throws {

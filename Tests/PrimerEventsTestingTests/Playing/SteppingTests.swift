@@ -141,7 +141,7 @@ struct SteppingTests {
         try await script.play()
         #expect(script.decisions.last?.description == "continue")
         #expect(script.decisions.dropLast().allSatisfy { $0 == .abort() })
-        #expect(script.diagnostics == [.attemptReplaced(attempt: 1)])
+        #expect(script.diagnostics == [.attemptReplaced(attempt: 1).of(checkout: 1)])
     }
 
     @Test(arguments: [ScriptedCheckout.Source.nativeStates, .webEvents])
@@ -153,7 +153,7 @@ struct SteppingTests {
         script.checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
         try await script.play()
         #expect(script.decisions == [.abort()])
-        #expect(script.diagnostics.prefix(2).map(\.kind) == [.undecided, .deadlinePassed])
+        #expect(script.diagnostics.prefix(2).map(\.code) == [.undecided, .deadlinePassed])
         #expect(held.count == 1)
         #expect(script.time.waitingCount == 0)
     }

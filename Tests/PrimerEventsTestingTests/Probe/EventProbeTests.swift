@@ -96,7 +96,7 @@ struct EventProbeTests {
         let probe = EventProbe(on: stage.hub)
         stage.checkout.dispatchEvent(Ready())
         #expect(stage.hub.eventTarget.listenerCount == 0)
-        #expect(stage.diagnostics.map(\.kind) == [.readyUnheard])
+        #expect(stage.diagnostics.map(\.code) == [.readyUnheard])
         #expect(probe.names == ["primer:ready"])
     }
 

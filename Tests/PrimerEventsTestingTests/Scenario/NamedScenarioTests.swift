@@ -39,12 +39,12 @@ struct NamedScenarioTests {
     func `a listened-to play has no diagnostic but the one that the catalogue asks for`(
         _ source: ScriptedCheckout.Source
     ) async throws {
-        var kinds: [String: [Diagnostic.Kind]] = [:]
+        var kinds: [String: [Diagnostic.Code]] = [:]
         for scenario in CheckoutScenario.all {
             let script = ScriptedCheckout(scenario, from: source)
             script.hub.addEventListener { _ in }
             try await script.play()
-            if !script.diagnostics.isEmpty { kinds[scenario.name] = script.diagnostics.map(\.kind) }
+            if !script.diagnostics.isEmpty { kinds[scenario.name] = script.diagnostics.map(\.code) }
         }
         switch source {
         case .nativeStates: #expect(kinds == ["late success": [.successAfterDismissal]])

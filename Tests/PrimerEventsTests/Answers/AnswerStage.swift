@@ -134,8 +134,10 @@ final class AnswerStage {
     }
 
     private static func text(of diagnostic: Diagnostic) -> String {
-        if case .answerIgnored(_, let reason) = diagnostic { return "ignored \(reason)" }
-        return diagnostic.kind.rawValue
+        let ignored = Diagnostic.IgnoredAnswer.allCases.first { reason in
+            diagnostic.code == Diagnostic.answerIgnored(event: "", reason: reason).code
+        }
+        return ignored.map { "ignored \($0)" } ?? diagnostic.code.rawValue
     }
 }
 

@@ -17,7 +17,7 @@ struct AnsweredDetailTests {
 
     /// A question that nobody has answered.
     static func pending<Decision>(_ type: Decision.Type) -> PendingDecision<Decision> {
-        PendingDecision(of: "primer:test", policy: .allAgree, diagnostics: Diagnostics { _ in })
+        PendingDecision(of: "primer:test", policy: .allAgree, diagnostics: CheckoutDiagnostics(Diagnostics { _ in }))
     }
 
     @Test func `a detail that nobody asked with does not count an answer`() {

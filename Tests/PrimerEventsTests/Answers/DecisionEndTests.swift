@@ -14,7 +14,7 @@ struct DecisionEndTests {
         let request = test.start()
         holder.detail = nil
         #expect(request.decision == .abort())
-        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test(arguments: [AnswerPolicy.allAgree, .firstAnswer])
@@ -22,7 +22,7 @@ struct DecisionEndTests {
         test.checkout.answerPolicy = policy
         test.checkout.addEventListener(.paymentStart) { $0.preventDefault() }
         #expect(test.start().decision == .abort())
-        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `cancelling the host's task aborts and returns at once`() async {
@@ -34,7 +34,9 @@ struct DecisionEndTests {
         host = Task { await test.checkout.requestPaymentCreation(.paymentCard) }
         #expect(await host?.value == .abort())
         #expect(holder.detail?.continuePaymentCreation() == false)
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided)])
+        #expect(
+            test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided).of(checkout: 1)]
+        )
     }
 
     @Test func `a host that was cancelled before it asked is told the same`() async {
@@ -66,7 +68,7 @@ struct DecisionEndTests {
         let request = test.start()
         first.detail?.continuePaymentCreation()
         test.time.advance(by: 5)
-        #expect(test.diagnostics == [.undecided(event: "primer:payment-start", holders: 1, seconds: 5)])
+        #expect(test.diagnostics == [.undecided(event: "primer:payment-start", holders: 1, seconds: 5).of(checkout: 1)])
         test.time.advance(by: 100_000)
         #expect(test.diagnostics.count == 1)
         #expect(request.decision == nil)
@@ -82,7 +84,7 @@ struct DecisionEndTests {
         #expect(request.decision == nil)
         test.time.advance(by: 0.1)
         #expect(request.decision == .abort())
-        #expect(test.diagnostics == [.deadlinePassed(event: "primer:payment-start", seconds: 3)])
+        #expect(test.diagnostics == [.deadlinePassed(event: "primer:payment-start", seconds: 3).of(checkout: 1)])
         #expect(test.time.waitingCount == 0)
         #expect(holder.detail != nil)
     }

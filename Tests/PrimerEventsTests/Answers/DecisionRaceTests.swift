@@ -23,7 +23,7 @@ struct DecisionRaceTests {
         _ policy: AnswerPolicy, _ decided: Locked<[PaymentDecision]>
     ) -> PendingDecision<PaymentDecision> {
         PendingDecision(
-            of: PaymentStart.eventType, policy: policy, diagnostics: Diagnostics { _ in },
+            of: PaymentStart.eventType, policy: policy, diagnostics: CheckoutDiagnostics(Diagnostics { _ in }),
             onDecision: { decision, _ in decided.withLock { $0.append(decision) } })
     }
 

@@ -79,7 +79,9 @@ struct DecisionRulesTests {
         #expect(first.detail?.abortPaymentCreation(message: "m") == true)
         #expect(request.decision == .abort(message: "m"))
         #expect(second.detail?.continuePaymentCreation() == false)
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided)])
+        #expect(
+            test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided).of(checkout: 1)]
+        )
     }
 
     @Test func `two yeses with different keys are a no, and a diagnostic`() {
@@ -88,7 +90,7 @@ struct DecisionRulesTests {
         first.detail?.continuePaymentCreation(idempotencyKey: "a")
         second.detail?.continuePaymentCreation(idempotencyKey: "b")
         #expect(request.decision == .abort())
-        #expect(test.diagnostics == [.answersContradict(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answersContradict(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `a yes without a key agrees with one that has a key`() {
@@ -106,7 +108,9 @@ struct DecisionRulesTests {
         #expect(second.detail?.continuePaymentCreation(idempotencyKey: "b") == true)
         #expect(first.detail?.abortPaymentCreation() == false)
         #expect(request.decision == .continue(idempotencyKey: "b"))
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided)])
+        #expect(
+            test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyDecided).of(checkout: 1)]
+        )
     }
 
     @Test func `the policy is that of the moment of the dispatch`() {
@@ -130,7 +134,7 @@ struct DecisionRulesTests {
         #expect(await test.checkout.requestPaymentCreation(.paymentCard) == .continue())
         #expect(try await #require(answer).value == false)
         let diagnostic = try #require(test.diagnostics.first)
-        #expect(diagnostic == .answerIgnored(event: "primer:payment-start", reason: .notHeld))
+        #expect(diagnostic == .answerIgnored(event: "primer:payment-start", reason: .notHeld).of(checkout: 1))
         #expect("\(diagnostic)".contains("Call preventDefault() or hold() before the first await."))
     }
 
@@ -140,7 +144,7 @@ struct DecisionRulesTests {
         _ = test.start()
         test.succeed()
         late?.abortPaymentCreation()
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .notHeld)])
+        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .notHeld).of(checkout: 1)])
     }
 
     @Test func `a ticket settles once`() {
@@ -149,7 +153,10 @@ struct DecisionRulesTests {
         #expect(holder.detail?.continuePaymentCreation() == true)
         #expect(holder.detail?.abortPaymentCreation() == false)
         #expect(request.decision == .continue())
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .alreadyAnswered)])
+        #expect(
+            test.diagnostics == [
+                .answerIgnored(event: "primer:payment-start", reason: .alreadyAnswered).of(checkout: 1)
+            ])
     }
 
     @Test func `copies of a detail share one right to answer`() {
@@ -172,7 +179,7 @@ struct DecisionRulesTests {
     @Test func `a listener of every event that prevents and lets go aborts`() {
         test.hub.addEventListener { $0.preventDefault() }
         #expect(test.start().decision == .abort())
-        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `a listener of every event can answer by restoring the type`() {
@@ -187,7 +194,7 @@ struct DecisionRulesTests {
         test.checkout.addEventListener(.paymentStart) { kept = $0 }
         test.hub.addEventListener(.paymentStart) { _ in kept?.preventDefault() }
         #expect(test.start().decision == .abort())
-        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `a throwing listener that held aborts, one that did not changes nothing`() {
@@ -201,7 +208,7 @@ struct DecisionRulesTests {
             throw Failure()
         }
         #expect(test.start().decision == .abort())
-        #expect(test.diagnostics.map(\.kind) == [.listenerFailed, .listenerFailed, .answerForgotten])
+        #expect(test.diagnostics.map(\.code) == [.listenerFailed, .listenerFailed, .answerForgotten])
     }
 
     @Test func `a forgotten answer is rescued while others keep all they heard`() async {
@@ -220,7 +227,7 @@ struct DecisionRulesTests {
             Task { _ = payment }
         }
         #expect(await test.checkout.requestPaymentCreation(.paymentCard) == .abort())
-        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.answerForgotten(event: "primer:payment-start").of(checkout: 1)])
         #expect(recorder.count == 1 && details.count == 1 && events.count == 1)
         withExtendedLifetime(unread) {}
     }

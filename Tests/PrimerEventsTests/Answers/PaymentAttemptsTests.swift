@@ -91,7 +91,8 @@ struct PaymentAttemptsTests {
         #expect(second.decision == .continue())
         #expect(
             test.diagnostics == [
-                .attemptReplaced(attempt: 1), .answerIgnored(event: "primer:payment-start", reason: .formerAttempt),
+                .attemptReplaced(attempt: 1).of(checkout: 1),
+                .answerIgnored(event: "primer:payment-start", reason: .formerAttempt).of(checkout: 1),
             ])
     }
 
@@ -102,7 +103,7 @@ struct PaymentAttemptsTests {
         let second = test.start(.payPal)
         #expect(second.decision == nil)
         #expect(gate.starts.map(\.attempt.number) == [1, 2])
-        #expect(test.diagnostics == [.attemptSuperseded(attempt: 1)])
+        #expect(test.diagnostics == [.attemptSuperseded(attempt: 1).of(checkout: 1)])
     }
 
     @Test func `a start of the same method after one that continued without outcome joins it, and is asked`() {
@@ -135,7 +136,7 @@ struct PaymentAttemptsTests {
         #expect(open.decision == nil)
         #expect(
             test.diagnostics == [
-                .answerIgnored(event: "primer:payment-start", reason: .formerAttempt)
+                .answerIgnored(event: "primer:payment-start", reason: .formerAttempt).of(checkout: 1)
             ])
     }
 
@@ -150,7 +151,8 @@ struct PaymentAttemptsTests {
         #expect(second.decision == nil)
         gate.starts.last?.continuePaymentCreation()
         #expect(second.decision == .continue())
-        #expect(test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .formerAttempt)])
+        #expect(
+            test.diagnostics == [.answerIgnored(event: "primer:payment-start", reason: .formerAttempt).of(checkout: 1)])
     }
 
     @Test func `tap, back out silently, tap another method: nothing was replaced`() {
@@ -191,7 +193,9 @@ struct PaymentAttemptsTests {
         // While the replacement is reported the first one is decided already: a yes changes nothing.
         let late = Locked<(payment: PaymentStart?, counted: [Bool])>((nil, []))
         let hub = PrimerEventHub(diagnostics: { diagnostic in
-            guard diagnostic == .attemptReplaced(attempt: 1), let payment = late.withLock({ $0.payment }) else {
+            guard diagnostic == .attemptReplaced(attempt: 1).of(checkout: 1),
+                let payment = late.withLock({ $0.payment })
+            else {
                 return
             }
             let counted = payment.continuePaymentCreation()

@@ -66,8 +66,8 @@ struct ShippingDecisionTests {
         #expect(await askForConfirmation() == .unanswered)
         #expect(
             test.diagnostics == [
-                .answerForgotten(event: "primer:shipping-address-change"),
-                .answerForgotten(event: "primer:shipping-option-change"),
+                .answerForgotten(event: "primer:shipping-address-change").of(checkout: 1),
+                .answerForgotten(event: "primer:shipping-option-change").of(checkout: 1),
             ])
     }
 
@@ -87,8 +87,8 @@ struct ShippingDecisionTests {
         #expect(await askForConfirmation() == .unanswered)
         #expect(
             test.diagnostics == [
-                .deadlinePassed(event: "primer:shipping-address-change", seconds: 3),
-                .deadlinePassed(event: "primer:shipping-option-change", seconds: 3),
+                .deadlinePassed(event: "primer:shipping-address-change", seconds: 3).of(checkout: 1),
+                .deadlinePassed(event: "primer:shipping-option-change", seconds: 3).of(checkout: 1),
             ])
         #expect(held.count == 2)
     }
@@ -103,7 +103,10 @@ struct ShippingDecisionTests {
             }
         }
         #expect(await askForOptions() == .setShippingOptions([]))
-        #expect(test.diagnostics == [.undecided(event: "primer:shipping-address-change", holders: 1, seconds: 5)])
+        #expect(
+            test.diagnostics == [
+                .undecided(event: "primer:shipping-address-change", holders: 1, seconds: 5).of(checkout: 1)
+            ])
     }
 
     @Test func `cancelling and removing leave it unanswered`() async {
@@ -134,7 +137,7 @@ struct ShippingDecisionTests {
         second.remove()
         test.checkout.addEventListener(.shippingAddressChange) { $0.detail.setShippingOptions(Self.fast) }
         #expect(await askForOptions() == .unanswered)
-        #expect(test.diagnostics == [.answersContradict(event: "primer:shipping-address-change")])
+        #expect(test.diagnostics == [.answersContradict(event: "primer:shipping-address-change").of(checkout: 1)])
     }
 
     @Test func `with firstAnswer the first options count`() async {

@@ -52,7 +52,7 @@ struct SixFaultsTests {
             $0.detail.continuePaymentCreation(idempotencyKey: "gate")
         }
         #expect(pay(.payPal) == "gate")
-        #expect(test.diagnostics == [.idempotencyKeyDiffers(attempt: 2)])
+        #expect(test.diagnostics == [.idempotencyKeyDiffers(attempt: 2).of(checkout: 1)])
         decline("pay-2")
         #expect(test.checkout.earlierPayment == .mayExist)
         #expect(test.checkout.retryAdvice == .verifyOnServerFirst)

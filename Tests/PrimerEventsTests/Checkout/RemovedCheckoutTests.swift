@@ -15,14 +15,14 @@ struct RemovedCheckoutTests {
         let checkout = checkoutOfNoHub()
         #expect(checkout.isRemoved)
         #expect(await checkout.requestPaymentCreation(.paymentCard) == .abort())
-        #expect(recorder.diagnostics == [.askedAfterRemoval(event: "primer:payment-start")])
+        #expect(recorder.diagnostics == [.askedAfterRemoval(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `a payment on a removed checkout is aborted, with a diagnostic`() {
         let test = CheckoutStage.heard()
         test.checkout.remove()
         #expect(test.start().decision == .abort())
-        #expect(test.diagnostics == [.askedAfterRemoval(event: "primer:payment-start")])
+        #expect(test.diagnostics == [.askedAfterRemoval(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test func `a payment that is held when its hub is freed is aborted, as where its checkout is removed`() throws {

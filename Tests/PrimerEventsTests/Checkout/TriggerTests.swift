@@ -55,7 +55,7 @@ struct TriggerTests {
         let other = test.hub.addCheckout()
         other.part(.cvvInput).dispatchEvent(CardSubmit())
         #expect(heard.texts.isEmpty)
-        #expect(test.diagnostics == [.triggerUnheard(event: "primer:card-submit")])
+        #expect(test.diagnostics == [.triggerUnheard(event: "primer:card-submit").of(checkout: 2)])
     }
 
     @Test func `a trigger from a shadow tree of the app's own reaches the responder`() {
@@ -96,7 +96,8 @@ struct TriggerTests {
         test.hub.dispatchEvent(ShowOtherPaymentsToggle())
         #expect(
             test.diagnostics == [
-                .triggerUnheard(event: "primer:card-submit"), .triggerUnheard(event: "primer:vault-submit"),
+                .triggerUnheard(event: "primer:card-submit").of(checkout: 1),
+                .triggerUnheard(event: "primer:vault-submit").of(checkout: 1),
                 .triggerUnheard(event: "primer:show-other-payments-toggle"),
             ])
     }
@@ -104,7 +105,7 @@ struct TriggerTests {
     @Test func `a listener is not a responder: the trigger is still unheard`() {
         test.checkout.addEventListener(.cardSubmit) { _ in }
         test.checkout.dispatchEvent(CardSubmit())
-        #expect(test.diagnostics == [.triggerUnheard(event: "primer:card-submit")])
+        #expect(test.diagnostics == [.triggerUnheard(event: "primer:card-submit").of(checkout: 1)])
     }
 
     @Test func `a stopped trigger reaches nobody, and whoever stopped it is not told`() {
@@ -126,7 +127,7 @@ struct TriggerTests {
         let heard = respond(test.checkout)
         try test.checkout.dispatchEvent(Self.generic([.bubbles, .composed], name))
         #expect(heard.texts.isEmpty)
-        #expect(test.diagnostics == [.triggerUnheard(event: name)])
+        #expect(test.diagnostics == [.triggerUnheard(event: name).of(checkout: 1)])
     }
 
     @Test func `other unknown events are no triggers`() throws {
@@ -154,26 +155,31 @@ struct TriggerTests {
     }
 
     /// What is missing, `nil` if nothing that matters there is.
-    private static func missing(_ flags: EventInit, at place: Place) -> Diagnostic.MissingFlag? {
+    private static func missing(_ flags: EventInit, at place: Place) -> Diagnostic.TriggerFlag? {
         if place.isInShadowTree, !flags.contains(.composed) { return .composed }
         return flags.contains(.bubbles) || place == .root ? nil : .bubbles
     }
 
     @Test(arguments: Place.allCases, [EventInit(), .bubbles, .composed, [.bubbles, .composed]])
-    func `a generic trigger that cannot travel is told what it lacks, once`(place: Place, flags: EventInit) throws {
+    func `a generic trigger that lacks a flag is reported with the flag, once`(place: Place, flags: EventInit) throws {
         try place.node(test).dispatchEvent(Self.generic(flags))
         let expected: Diagnostic =
-            Self.missing(flags, at: place).map { .triggerCannotTravel(event: "primer:card-submit", missing: $0) }
+            Self.missing(flags, at: place).map {
+                .triggerNotDelivered(event: "primer:card-submit", missing: $0)
+            }
             ?? .triggerUnheard(event: "primer:card-submit")
-        #expect(test.diagnostics == [expected])
+        #expect(test.diagnostics == [expected.of(checkout: place == .root ? nil : 1)])
     }
 
     @Test(arguments: Place.allCases, [EventInit(), .bubbles, .composed, [.bubbles, .composed]])
-    func `a typed trigger with wrong flags is told the same`(place: Place, flags: EventInit) throws {
+    func `a typed trigger with wrong flags is reported the same way`(place: Place, flags: EventInit) throws {
         let heard = respond(test.checkout)
         try place.node(test).dispatchEvent(Event(CardSubmit(), flags))
         if let missing = Self.missing(flags, at: place) {
-            #expect(test.diagnostics == [.triggerCannotTravel(event: "primer:card-submit", missing: missing)])
+            #expect(
+                test.diagnostics == [
+                    .triggerNotDelivered(event: "primer:card-submit", missing: missing).of(checkout: 1)
+                ])
             #expect(heard.texts.isEmpty)
         } else {
             #expect(test.diagnostics.isEmpty)

@@ -65,7 +65,7 @@ struct CheckoutControlsTests {
     func `a control that the host does not supply is a typed error and a diagnostic`(control: Control) async throws {
         let controls = try readyControls()
         await #expect(throws: ControlError.notSupplied(control: control.name)) { try await control.call(controls) }
-        #expect(test.diagnostics == [.controlMissing(control: control.name)])
+        #expect(test.diagnostics == [.controlMissing(control: control.name).of(checkout: 1)])
     }
 
     @Test(arguments: all)
@@ -117,7 +117,8 @@ struct CheckoutControlsTests {
         held?.continuePaymentCreation()
         try await controls.refreshSession()
         #expect(calls().count == 1)
-        #expect(test.diagnostics == [.refreshDuringPayment, .refreshDuringPayment])
+        let refused = Diagnostic.refreshDuringPayment.of(checkout: 1)
+        #expect(test.diagnostics == [refused, refused])
 
         test.succeed()
         try await controls.refreshSession()

@@ -23,13 +23,14 @@ struct DiagnosticsTests {
         checkout.dispatchEvent(PaymentFailure.test)
         #expect(
             recorder.diagnostics == [
-                .outcomeUnheard(event: "primer:payment-success"), .outcomeUnheard(event: "primer:payment-failure"),
+                .outcomeUnheard(event: "primer:payment-success").of(checkout: 1),
+                .outcomeUnheard(event: "primer:payment-failure").of(checkout: 1),
             ])
     }
 
     @Test func `ready that nobody hears is a diagnostic that names the checkout`() {
         checkout.dispatchEvent(Ready())
-        #expect(recorder.diagnostics == [.readyUnheard(checkout: "shop")])
+        #expect(recorder.diagnostics == [.readyUnheard(event: "primer:ready").of(checkout: 1)])
     }
 
     /// Ways to hear an outcome or ready.
@@ -70,13 +71,13 @@ struct DiagnosticsTests {
     @Test func `listening to success is not listening to failure`() {
         hub.addEventListener(.paymentSuccess) { _ in }
         checkout.dispatchEvent(PaymentFailure.test)
-        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-failure")])
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-failure").of(checkout: 1)])
     }
 
     @Test func `a listener of another checkout does not hear it`() {
         hub.addCheckout().addEventListener(.paymentSuccess) { _ in }
         checkout.dispatchEvent(PaymentSuccess.test)
-        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success")])
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success").of(checkout: 1)])
     }
 
     @Test func `a listener whose owner is gone does not hear it`() {
@@ -86,7 +87,7 @@ struct DiagnosticsTests {
             checkout.addEventListener(.paymentSuccess, owner: owner) { _, _ in }
         }
         checkout.dispatchEvent(PaymentSuccess.test)
-        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success")])
+        #expect(recorder.diagnostics == [.outcomeUnheard(event: "primer:payment-success").of(checkout: 1)])
     }
 
     // MARK: Checkouts
@@ -100,7 +101,7 @@ struct DiagnosticsTests {
         #expect(checkout.isRemoved)
         #expect(hub.checkouts.map(\.id) == ["shop"])
         #expect(hub.checkout(id: "shop") === second)
-        #expect(recorder.diagnostics == [.checkoutReplaced(checkout: "shop")])
+        #expect(recorder.diagnostics == [.checkoutReplaced.of(checkout: 1)])
         #expect(held != nil)
     }
 
@@ -118,6 +119,33 @@ struct DiagnosticsTests {
         #expect(recorder.diagnostics.isEmpty)
     }
 
+    @Test func `a diagnostic has the number of its checkout, which no later checkout gets`() {
+        hub.addCheckout().dispatchEvent(Ready())
+        checkout.remove()
+        let third = hub.addCheckout(id: "shop")
+        third.dispatchEvent(Ready())
+        #expect(recorder.diagnostics.map(\.checkout) == [2, 3])
+        #expect(hub.checkouts.map(\.number) == [2, 3])
+        hub.dispatchEvent(CardSubmit())
+        #expect(recorder.diagnostics.last?.checkout == nil)
+    }
+
+    @Test func `an event that is nested too deeply is reported with the number of its checkout`() {
+        checkout.addEventListener(.dialogOpen) { [checkout] _ in checkout.dispatchEvent(DialogOpen()) }
+        checkout.dispatchEvent(DialogOpen())
+        #expect(
+            recorder.diagnostics == [
+                .nestedTooDeep(event: "primer:dialog-open", target: "primer-checkout").of(checkout: 1)
+            ])
+    }
+
+    @Test(arguments: [(5, "5 s"), (0.5, "0.5 s"), (2.3456, "2.35 s"), (0.001, "less than 0.01 s"), (1e300, "1e+300 s")])
+    func `seconds are rounded for people`(seconds: Double, text: String) {
+        #expect(
+            Diagnostic.deadlinePassed(event: "primer:payment-start", seconds: seconds).whatHappened
+                == "primer:payment-start was still on hold at its deadline of \(text).")
+    }
+
     // MARK: Listeners
 
     struct Secret: Error, CustomStringConvertible {
@@ -133,7 +161,8 @@ struct DiagnosticsTests {
         #expect(ran == 1)
         #expect(
             recorder.diagnostics == [
-                .listenerFailed(event: "primer:payment-success", target: "primer-checkout", errorType: "Secret")
+                .listenerFailed(event: "primer:payment-success", target: "primer-checkout", errorType: "Secret").of(
+                    checkout: 1)
             ])
         #expect(recorder.diagnostics.allSatisfy { !"\($0)\(String(reflecting: $0))".contains("CANARY") })
     }
@@ -143,7 +172,7 @@ struct DiagnosticsTests {
     @Test func `every text says what happened, what it means and what to do, and no value`() async {
         let time = ManualTime()
         let hub = PrimerEventHub(time: time, diagnostics: recorder.record)
-        let checkout = hub.addCheckout()
+        let checkout = hub.addCheckout(id: "checkoutCANARY")
         var held: [PaymentStart] = []
         checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
         checkout.addEventListener(.paymentStart) { held.append($0.hold()) }
@@ -161,7 +190,9 @@ struct DiagnosticsTests {
         checkout.addEventListener(.shippingAddressChange) { $0.preventDefault() }
         _ = await checkout.requestShippingOptions(
             for: PostalAddress(city: "cityCANARY"), paymentMethodType: .applePay)
-        #expect(recorder.diagnostics.count == 8)
+        checkout.dispatchEvent(Ready())
+        hub.addCheckout(id: "checkoutCANARY")
+        #expect(recorder.diagnostics.count == 10)
         for diagnostic in recorder.diagnostics {
             var dumped = ""
             dump(diagnostic, to: &dumped)

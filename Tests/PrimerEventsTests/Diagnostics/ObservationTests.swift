@@ -10,7 +10,7 @@ struct ObservationTests {
 
     @Test func `diagnostics are told to the sink and to who observes them, until the end`() {
         let observation = test.hub.diagnostics.observe { [heard] diagnostic in
-            heard.withLock { $0.append(diagnostic.kind.rawValue) }
+            heard.withLock { $0.append(diagnostic.code.rawValue) }
         }
         test.hub.dispatchEvent(CardSubmit())
         observation.remove()

@@ -28,7 +28,7 @@ struct HostileNamesTests {
         let hub = PrimerEventHub(diagnostics: recorder.record)
         hub.addEventListener { _ in throw Broken() }
         hub.dispatchEvent(UnknownEvent(name: forged))
-        #expect(recorder.diagnostics.map(\.kind) == [.listenerFailed])
+        #expect(recorder.diagnostics.map(\.code) == [.listenerFailed])
         for text in recorder.diagnostics.map(\.description) { #expect(!text.contains { $0.isNewline }) }
 
         let page = EventTarget("page")

@@ -185,7 +185,8 @@ struct ReplayTests {
         step(2)
         #expect(count == 2)
         let expected = Diagnostic.listenerFailed(
-            event: "primer:state-change", target: "primer-checkout", errorType: "Failure")
+            event: "primer:state-change", target: "primer-checkout", errorType: "Failure"
+        ).of(checkout: 1)
         #expect(test.diagnostics == [expected, expected])
     }
 

@@ -36,7 +36,7 @@ struct ControlTests {
     @Test func `a trigger without a page is a diagnostic`() throws {
         let bench = try Bench(hasPage: false)
         bench.checkout.dispatchEvent(CardSubmit())
-        #expect(bench.diagnostics == [.pageMissing(wanted: "primer:card-submit")])
+        #expect(bench.diagnostics == [.pageMissing(wanted: "primer:card-submit").of(checkout: 1)])
     }
 
     private func returned(_ bench: Bench, _ seq: Int64, _ call: JSONValue, _ members: JSONObject = [:]) {
@@ -83,7 +83,7 @@ struct ControlTests {
         let bench = try Bench(hasPage: false)
         let controls = bench.checkout.controls
         await #expect(throws: PageControlError.noPage) { try await controls.refreshSession() }
-        #expect(bench.diagnostics == [.pageMissing(wanted: "refreshSession")])
+        #expect(bench.diagnostics == [.pageMissing(wanted: "refreshSession").of(checkout: 1)])
     }
 
     @Test func `a page that goes away lets no control wait`() async throws {

@@ -75,7 +75,7 @@ struct DecisionTests {
         bench.answer(3, to: 2, "continuePaymentCreation", [["idempotencyKey": "page"]])
         held?.continuePaymentCreation(idempotencyKey: "gate")
         #expect(await bench.page.message(1) == Self.answer("abortPaymentCreation"))
-        #expect(bench.diagnostics == [.answersContradict(event: "primer:payment-start")])
+        #expect(bench.diagnostics == [.answersContradict(event: "primer:payment-start").of(checkout: 1)])
     }
 
     @Test(
@@ -155,7 +155,7 @@ struct DecisionTests {
             2, "primer:shipping-address-change",
             ["paymentMethodType": "APPLE_PAY", "shippingAddress": [:], "timestamp": 1], held: true)
         #expect(bench.page.told.isEmpty)
-        #expect(bench.diagnostics == [.pageLeftWaiting(event: "primer:shipping-address-change")])
+        #expect(bench.diagnostics == [.pageNotAnswered(event: "primer:shipping-address-change").of(checkout: 1)])
     }
 
     private func option(_ bench: Bench) {
@@ -182,7 +182,7 @@ struct DecisionTests {
         bench.checkout.addEventListener(.shippingOptionChange) { $0.preventDefault() }
         option(bench)
         #expect(bench.page.told.isEmpty)
-        #expect(bench.diagnostics.contains(.pageLeftWaiting(event: "primer:shipping-option-change")))
+        #expect(bench.diagnostics.contains(.pageNotAnswered(event: "primer:shipping-option-change").of(checkout: 1)))
     }
 
     @Test func `an event that the page does not hold cannot be held here`() throws {
@@ -198,7 +198,7 @@ struct DecisionTests {
         bench.receive(.object(object))
         #expect(counted == [false])
         #expect(bench.page.told.isEmpty)
-        #expect(bench.diagnostics == [.pageDoesNotWait(event: "primer:payment-start")])
+        #expect(bench.diagnostics == [.pageDoesNotWait(event: "primer:payment-start").of(checkout: 1)])
     }
 
     // MARK: The page answers, too

@@ -31,7 +31,7 @@ struct LifecycleTests {
         }
         #expect(held?.continuePaymentCreation() == false)
         #expect(bench.page.told.isEmpty)
-        #expect(bench.diagnostics.contains(.pageGone(undecided: 1)))
+        #expect(bench.diagnostics.contains(.pageGone(undecided: 1).of(checkout: 1)))
         #expect(bench.bridge.hasPage == (how == .isReplaced))
     }
 
@@ -50,7 +50,7 @@ struct LifecycleTests {
         bench.dispatch(
             2, "primer:payment-start", ["paymentMethodType": "PAYPAL", "timestamp": 1], held: true, page: "99999999")
         #expect(attempts.map(\.earlierPayment) == [.none, .mayExist])
-        #expect(bench.diagnostics == [.attemptSuperseded(attempt: 1)])
+        #expect(bench.diagnostics == [.attemptSuperseded(attempt: 1).of(checkout: 1)])
     }
 
     @Test func `a checkout that is removed aborts in the page, too`() throws {
@@ -70,7 +70,7 @@ struct LifecycleTests {
         #expect(held?.continuePaymentCreation() == false)
         #expect(bench.dispatch(3, "primer:dialog-open") == .kept)
         bench.checkout.dispatchEvent(CardSubmit())
-        #expect(bench.diagnostics.contains(.triggerUnheard(event: "primer:card-submit")))
+        #expect(bench.diagnostics.contains(.triggerUnheard(event: "primer:card-submit").of(checkout: 1)))
         try bench.bridge.attach(to: bench.checkout)
         #expect(bench.heard.contains("primer:dialog-open"))
     }

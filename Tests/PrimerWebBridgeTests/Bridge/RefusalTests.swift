@@ -65,7 +65,7 @@ struct RefusalTests {
         let bench = try Bench()
         let reception = bench.receive(row.message, from: row.origin, isMainFrame: row.isMainFrame)
         #expect(reception == .refused(row.refusal))
-        #expect(bench.diagnostics.map(\.kind) == [.webMessageRefused])
+        #expect(bench.diagnostics == [row.refusal.diagnostic.of(checkout: 1)])
         #expect(bench.diagnostics.first?.whatHappened == row.refusal.description)
         #expect(bench.heard.isEmpty)
         #expect(bench.page.told.isEmpty)

@@ -39,7 +39,7 @@ struct BridgeMessageTests {
         #expect(Self.word(text) == word)
     }
 
-    private static let noMessage = "A message of a web page was refused: not a message of the page script."
+    private static let noMessage = "A message from a web page was refused: not a message of the page script."
 
     @Test(arguments: [
         "null", "1", "[]", "\"x\"", "{}", "{\"seq\":1,\"start\":1}", "{\(page),\"start\":1}",
@@ -65,7 +65,7 @@ struct BridgeMessageTests {
         (String(repeating: "[", count: 100_000), "exceeds a limit: more than 64 levels of nesting"),
     ])
     func `what is no JSON is refused with the place`(text: String, problem: String) {
-        #expect(Self.word(text) == "A message of a web page was refused: \(problem).")
+        #expect(Self.word(text) == "A message from a web page was refused: \(problem).")
     }
 
     @Test(
@@ -94,7 +94,7 @@ struct BridgeMessageTests {
     @Test func `a message that is too long is refused before it is read`() {
         let limits = CodingLimits(bytesPerLine: 100)
         let text = Bench.event(2, "primer:dialog-open", nil).text
-        #expect(Self.word(text, limits: limits) == "A message of a web page with more than 100 bytes was refused.")
+        #expect(Self.word(text, limits: limits) == "A message from a web page with more than 100 bytes was refused.")
         #expect(Self.word(String(repeating: "x", count: 50_000_000)).contains("more than 1048576 bytes"))
     }
 

@@ -31,7 +31,7 @@ struct CheckoutScreenTests {
         let screen = CheckoutScreen(script.checkout)
         try await script.play()
         #expect(screen.lines == ["offerRetry", "offerRetry"])
-        #expect(script.diagnostics.map(\.kind) == [.readyUnheard])
+        #expect(script.diagnostics.map(\.code) == [.readyUnheard])
     }
 
     @Test func aFailedExpectationSaysWhatDiffers() async throws {

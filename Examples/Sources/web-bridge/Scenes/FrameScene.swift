@@ -31,7 +31,9 @@ enum FrameScene {
             "a frame of the same origin is refused by default")
         checks.expect(refused.count, is: 8, "nothing else is refused")
         checks.expect(
-            stage.diagnostics.diagnostics.map(\.kind).filter { $0 == .webMessageRefused }.count, is: 8,
+            stage.diagnostics.diagnostics.map(\.code).filter {
+                $0 == .webOriginNotAllowed || $0 == .webSubframeNotAllowed
+            }.count, is: 8,
             "every refusal is a diagnostic")
         checks.expect(!stage.forwarded.contains { $0.event.type == "primer:payment-success" }, "no forged event came")
         try await stage.compare(checks, "the page beside them")
@@ -62,7 +64,7 @@ enum FrameScene {
         try await stage.openShop()
         checks.expect(held?.continuePaymentCreation() == false, "its answer comes too late")
         checks.expect(
-            stage.diagnostics.diagnostics.contains(.pageGone(undecided: 1)), "the page's end is a diagnostic")
+            stage.diagnostics.diagnostics.map(\.code).contains(.pageGone), "the page's end is a diagnostic")
         checks.expect(stage.bridge.hasPage, "the new page is heard")
     }
 
