@@ -14,6 +14,8 @@ enum NativeInput: Sendable {
     case attemptEnded(PrimerCheckoutDataPayment?)
     /// The host tore the session down.
     case sessionCancelled
+    /// The host presents the sheet or shows the view: a run begins.
+    case runBegan
     /// The client session was renewed while nothing else changed.
     case clientSessionRenewed(PrimerClientSession)
     /// The payment methods on offer, as they now are.
@@ -30,7 +32,7 @@ extension NativeInput {
     /// Whether the shopper or the host says no to the attempt that is open.
     var isRefusal: Bool {
         switch self {
-        case .state(.dismissed), .attemptEnded, .sessionCancelled: true
+        case .state(.dismissed), .attemptEnded, .sessionCancelled, .runBegan: true
         case .state(.initializing), .state(.ready), .state(.success), .state(.failure), .paymentStarting, .decided,
             .processing, .clientSessionRenewed, .paymentMethods, .vaultMethods, .vaultSelection, .happened:
             false

@@ -34,7 +34,8 @@ extension NativeSession {
             failAttempt(error, checkoutData, at: now)
         case .isOutcome:
             step = .outcomes(.afterFailure(in: integration))
-            if checkoutData == nil, !hasSeenAttempt, error.saysThatCheckoutCouldNotStart {
+            // Of any other report nobody can say that it is not about a payment.
+            if awaitsFirstReport, checkoutData == nil, !hasSeenAttempt, error.saysThatCheckoutCouldNotStart {
                 tell(StateChange.State(primerJsError: PrimerJSError(error)))
             } else {
                 failAttempt(error, checkoutData, at: now)

@@ -14,6 +14,8 @@ struct NativeSession: Sendable {
     var sources: [PaymentMethodType: PaymentSource] = [:]
     /// Whether an attempt was seen since the session began, by its start or by its failure.
     var hasSeenAttempt = false
+    /// Whether a run was said to begin, and nothing was reported since.
+    private(set) var awaitsFirstReport = false
     /// The state that listeners were last told.
     var told = StateChange.State()
     var clientSession: PrimerClientSession?
@@ -43,6 +45,9 @@ struct NativeSession: Sendable {
         case .processing(let isProcessing): processing(isProcessing)
         case .attemptEnded(let payment): attemptEnded(payment, at: now)
         case .sessionCancelled: reset()
+        case .runBegan:
+            reset()
+            awaitsFirstReport = true
         case .clientSessionRenewed(let clientSession): self.clientSession = clientSession
         case .paymentMethods(let types): offered(types)
         case .vaultMethods(let saved): self.saved(saved, at: now)
@@ -54,6 +59,7 @@ struct NativeSession: Sendable {
 
     private mutating func receive(_ state: PrimerCheckoutState, at now: UnixSeconds) {
         let row = step.row
+        defer { awaitsFirstReport = false }
         switch state {
         case .initializing: initializing(row.initializing)
         case .ready(let clientSession): ready(row.ready, clientSession, at: now)

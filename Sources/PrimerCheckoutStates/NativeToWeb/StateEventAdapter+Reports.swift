@@ -10,9 +10,10 @@ extension StateEventAdapter {
 
     /// The app is about to present the sheet, or the managed view appears: a run begins, and the next outcome is its first.
     ///
-    /// Call it each time, since an integration that shows no lifecycle does not say so itself. A payment of the last run that
-    /// has no outcome yet is in flight still, with a diagnostic.
-    public func runBegan() { take(.sessionCancelled) }
+    /// Call it each time, since an integration that shows no lifecycle does not say so itself. Only the first report of a run
+    /// that began so can be a failed start; otherwise the error of a failed start is a `primer:payment-failure` whose advice is
+    /// to verify on the server. A payment of the last run that has no outcome yet is still in flight, with a diagnostic.
+    public func runBegan() { take(.runBegan) }
 
     /// An attempt ended with no outcome, the shopper is back at the list; dispatches `primer:payment-cancel`.
     ///

@@ -64,7 +64,7 @@ public final class StateEventAdapter {
             answer(call, .abort(), on: nil)
         // The end of a wait whose callback was answered when the adapter was detached.
         case .decided: break
-        case .state, .processing, .attemptEnded, .sessionCancelled, .clientSessionRenewed, .paymentMethods,
+        case .state, .processing, .attemptEnded, .sessionCancelled, .runBegan, .clientSessionRenewed, .paymentMethods,
             .vaultMethods, .vaultSelection, .happened:
             diagnostics.report(.adapterDetached)
         }

@@ -182,9 +182,15 @@ struct EventRowTests {
                 "C payment-failure{MISSING_CONFIGURATION, payment, pay_1}",
             ]),
         Row(
-            name: ".failure, unseen, of an initialisation", sight: .outcomesOnly,
-            input: failure("missing-configuration"),
+            name: ".failure, the first report of a run, of an initialization", sight: .outcomesOnly,
+            before: [.runBegan], input: failure("missing-configuration"),
             lines: ["C state-change{primerJsError INITIALIZATION_ERROR}"]),
+        Row(
+            name: ".failure, unseen, of an initialization", sight: .outcomesOnly,
+            input: failure("missing-configuration"),
+            lines: [
+                "C state-change{paymentFailure MISSING_CONFIGURATION}", "C payment-failure{MISSING_CONFIGURATION}",
+            ]),
         Row(
             name: ".failure, unseen, after an attempt was seen", sight: .outcomesOnly, before: continued,
             input: failure("missing-configuration"),

@@ -66,19 +66,42 @@ struct OutcomeEventsTests {
 
     // MARK: A failure whose place is not seen
 
-    @Test("with no payment and no attempt, an id of initialisation is no failed payment", arguments: integrations)
+    @Test(
+        "an initialization id as the first report of a run that was said to begin is a failed start",
+        arguments: integrations)
     func initialization(integration: Integration) throws {
         for id in Self.couldNotStart {
             let stage = try Stage(integration)
+            stage.adapter.runBegan()
             stage.adapter.receive(Self.failure(id))
             let code = id == "invalid-client-token" ? "INVALID_CLIENT_TOKEN" : "INITIALIZATION_ERROR"
             #expect(stage.newlyHeard() == ["C state-change{primerJsError \(code)}"], "\(id)")
         }
     }
 
+    @Test("an initialization id is a failed payment where no run was said to begin", arguments: integrations)
+    func initializationUnannounced(integration: Integration) throws {
+        for id in Self.couldNotStart {
+            let stage = try Stage(integration)
+            stage.adapter.receive(Self.failure(id))
+            #expect(stage.details.count { $0 is PaymentFailure } == 1, "\(id)")
+            #expect(stage.last(PaymentFailure.self)?.retryAdvice != .nothingWasCreated, "\(id)")
+        }
+    }
+
+    @Test("a second initialization id of one run is a failed payment", arguments: couldNotStart)
+    func initializationTwice(id: String) throws {
+        let stage = try Stage(.managedView(errorScreen: .shown))
+        stage.adapter.runBegan()
+        stage.adapter.receive(Self.failure(id))
+        stage.adapter.receive(Self.failure(id))
+        #expect(stage.details.count { $0 is PaymentFailure } == 1)
+    }
+
     @Test("with a payment, an id of initialisation is a failed payment", arguments: couldNotStart)
     func initializationWithPayment(id: String) throws {
         let stage = try Stage(.managedView(errorScreen: .shown))
+        stage.adapter.runBegan()
         let data = PrimerCheckoutData(payment: PrimerCheckoutDataPayment(id: "pay_1", orderId: nil, status: "PENDING"))
         stage.adapter.receive(Self.failure(id, data))
         #expect(stage.details.map { type(of: $0).eventType } == ["primer:state-change", "primer:payment-failure"])
@@ -88,10 +111,12 @@ struct OutcomeEventsTests {
     @Test("once an attempt was seen, an id of initialisation is a failed payment", arguments: couldNotStart)
     func initializationAfterAttempt(id: String) async throws {
         let stage = try Stage(.managedView(errorScreen: .shown))
+        stage.adapter.runBegan()
         stage.adapter.receive(Story.declined)
         stage.adapter.receive(Self.failure(id))
         #expect(stage.details.count { $0 is PaymentFailure } == 2)
         let other = try Stage(.presenter(errorScreen: .shown))
+        other.adapter.runBegan()
         _ = await other.adapter.beforePayment(.payPal)
         other.adapter.receive(Self.failure(id))
         #expect(other.details.count { $0 is PaymentFailure } == 1)
@@ -108,9 +133,11 @@ struct OutcomeEventsTests {
         }
     }
 
-    @Test func `the managed view's own retry of its start can fail again, then pay`() throws {
+    @Test func `a managed view that is shown again after a failed start can fail again, then pay`() throws {
         let stage = try Stage(.managedView(errorScreen: .shown))
+        stage.adapter.runBegan()
         stage.adapter.receive(Self.failure("missing-configuration"))
+        stage.adapter.runBegan()
         stage.adapter.receive(Self.failure("missing-configuration"))
         stage.adapter.receive(Story.paid)
         #expect(
