@@ -24,7 +24,11 @@ extension PaymentAttempts {
     }
 
     private var openQuestions: Set<Int> {
-        Set(attempts.flatMap { $0.starts.filter(\.isOpenQuestion).map(\.question) })
+        var open: Set<Int> = []
+        for attempt in attempts {
+            for start in attempt.starts where start.isOpenQuestion { open.insert(start.question) }
+        }
+        return open
     }
 
     private func reported(_ reading: Reading, _ index: Int?, releases: Bool = false) -> Reported {
@@ -293,15 +297,15 @@ extension PaymentAttempts {
     /// Other attempts under a key whose one payment is known created nothing.
     private mutating func settleOthers(with key: String?, than index: Int) {
         guard let key else { return }
-        for other in attempts.indices where other != index && attempts[other].isKeyed(key) {
+        for other in attempts.indices where other != index {
             let standing = attempts[other].standing
-            if standing == .inFlight || standing == .mayExist
+            let isUnsettled =
+                standing == .inFlight || standing == .mayExist
                 || (standing == .pendingAfterCancel && attempts[other].payments.isEmpty)
-            {
-                attempts[other].standing = .nothingCreated
-                attempts[other].reported = nil
-                closeQuestions(at: other)
-            }
+            guard isUnsettled, attempts[other].isKeyed(key) else { continue }
+            attempts[other].standing = .nothingCreated
+            attempts[other].reported = nil
+            closeQuestions(at: other)
         }
     }
 }

@@ -157,11 +157,11 @@ extension PaymentAttempts.Attempt {
 extension PaymentAttempts {
     /// What is known of the payments of the order.
     public var earlierPayment: EarlierPayment {
-        let standings = Set(attempts.map(\.standing))
-        if standings.contains(.paid) { return .succeeded }
-        if standings.contains(.mayExist) { return .mayExist }
-        if standings.contains(.pendingAfterCancel) { return .pendingAfterCancel }
-        return standings.contains(.inFlight) || standings.contains(.undecided) ? .inFlight : .none
+        func has(_ standing: Standing) -> Bool { attempts.contains { $0.standing == standing } }
+        if has(.paid) { return .succeeded }
+        if has(.mayExist) { return .mayExist }
+        if has(.pendingAfterCancel) { return .pendingAfterCancel }
+        return has(.inFlight) || has(.undecided) ? .inFlight : .none
     }
 
     /// What a screen may offer after the last failure or cancellation; `nil` where there was none, or another payment started.
