@@ -22,11 +22,11 @@ extension PaymentAttempts {
     }
 
     /// The method of the start that an outcome belongs to, where its page or screen is still there.
-    func method(of report: Report) -> PaymentMethodType? {
-        guard let place = place(of: report), let start = place.start, !attempts[place.attempt].starts[start].isGone
-        else {
-            return nil
-        }
+    func method(of report: Report) -> PaymentMethodType? { place(of: report).flatMap(method(at:)) }
+
+    /// The method of the start at a place, where its page or screen is still there.
+    func method(at place: Place) -> PaymentMethodType? {
+        guard let start = place.start, !attempts[place.attempt].starts[start].isGone else { return nil }
         return attempts[place.attempt].method
     }
 
@@ -46,7 +46,10 @@ extension PaymentAttempts {
     /// The start that waits for the outcome: the likeliest of those with a method that fits.
     private func waitingStart(for report: Report) -> Place? {
         var best: (rank: [Int], place: Place)?
-        for (index, attempt) in attempts.enumerated() where attempt.fits(report) {
+        // By index, since most attempts are settled and need not be copied.
+        for index in attempts.indices where attempts[index].starts.contains(where: { !$0.isReported }) {
+            let attempt = attempts[index]
+            guard attempt.fits(report) else { continue }
             for (place, start) in attempt.starts.enumerated() where !start.isReported {
                 // Its page or screen is gone and its attempt has ended: it fails no more.
                 let isPast = start.isGone && start.stage == .allowed && !attempt.standing.isOpen

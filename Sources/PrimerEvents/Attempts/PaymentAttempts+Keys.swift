@@ -27,7 +27,7 @@ extension PaymentAttempts {
 
     /// Offers undecided attempts the key that they should have now: the one that they were offered may be used up.
     mutating func renewOfferedKeys() {
-        guard attempts.contains(where: \.isOnlyOffered) else { return }
+        guard attempts.indices.contains(where: { attempts[$0].isOnlyOffered }) else { return }
         let others = attempts.filter { !$0.isOnlyOffered }
         for index in attempts.indices where attempts[index].isOnlyOffered {
             attempts[index].key = key(hasOwnKey: attempts[index].hasOwnKey, after: others)

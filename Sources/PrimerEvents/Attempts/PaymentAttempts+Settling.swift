@@ -2,9 +2,10 @@
 extension PaymentAttempts {
     mutating func report(_ report: Report) -> Reported {
         let openBefore = openQuestions
-        let method = method(of: report)
+        let place = place(of: report)
+        let method = place.flatMap(method(at:))
         let isAttributed: Reported
-        if !repeatsCancellation(report), let place = place(of: report) {
+        if !repeatsCancellation(report), let place {
             isAttributed = settle(place, report)
         } else {
             isAttributed = takeUnattributed(report)
@@ -25,8 +26,8 @@ extension PaymentAttempts {
 
     private var openQuestions: Set<Int> {
         var open: Set<Int> = []
-        for attempt in attempts {
-            for start in attempt.starts where start.isOpenQuestion { open.insert(start.question) }
+        for index in attempts.indices {
+            for start in attempts[index].starts where start.isOpenQuestion { open.insert(start.question) }
         }
         return open
     }

@@ -75,10 +75,9 @@ extension PaymentAttempts {
 
     /// The undecided start of the same method in the same checkout: another start is the same tap again.
     private func openQuestion(of beginning: Beginning) -> (index: Int, start: Start)? {
-        for (index, attempt) in attempts.enumerated() where attempt.method == beginning.method {
-            if let start = attempt.starts.last(where: { $0.isOpenQuestion && $0.checkout == beginning.checkout }) {
-                return (index, start)
-            }
+        for index in attempts.indices where attempts[index].method == beginning.method {
+            let held = attempts[index].starts.last { $0.isOpenQuestion && $0.checkout == beginning.checkout }
+            if let held { return (index, held) }
         }
         return nil
     }
