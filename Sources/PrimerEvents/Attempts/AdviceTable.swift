@@ -34,7 +34,7 @@ struct AdviceRow: Sendable {
     /// The table in order; a failure that no row fits proves nothing about the payment.
     static let table: [AdviceRow] = [
         AdviceRow(.adviceIsStated, advice: nil),
-        AdviceRow(.code([.paymentCreationAborted, .paymentAborted]), advice: .nothingWasCreated),
+        AdviceRow(.code(ErrorCode.aborts), advice: .nothingWasCreated),
         AdviceRow(.failedBeforeCreation, advice: .nothingWasCreated),
         AdviceRow(.code(ErrorCode.keyRefusals), advice: .verifyOnServerFirst),
         AdviceRow(.code([.tokenizationError]), .origin(.payment), .hasNoPayment, advice: .nothingWasCreated),
@@ -51,8 +51,14 @@ struct AdviceRow: Sendable {
 }
 
 extension ErrorCode {
+    /// The codes of a payment that a gate or the page aborted; former versions of the package have another one.
+    static let aborts: [ErrorCode] = [.paymentCreationAborted, .paymentAborted]
+
     /// The codes by which the backend refuses a second creation under one key, in all versions of its API.
     static let keyRefusals: [ErrorCode] = [.idempotencyKeyAlreadyExists, "IdempotencyKeyAlreadyExists"]
+
+    /// Whether a gate or the page aborted the payment.
+    var isAbort: Bool { Self.aborts.contains(self) }
 
     /// Whether the backend refused a second creation under one key.
     package var isKeyRefusal: Bool { Self.keyRefusals.contains(self) }

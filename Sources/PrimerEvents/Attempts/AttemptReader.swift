@@ -32,12 +32,7 @@ package struct AttemptReader: Sendable {
     }
 
     /// Takes an event; `nil` for one that is neither a start nor an outcome.
-    ///
-    /// - Parameter timeStamp: When it was dispatched; `nil` if that was followed already.
-    package mutating func receive(
-        _ detail: any EventDetail, provenance: Provenance, at timeStamp: Double? = nil
-    ) -> Reading? {
-        follow(timeStamp)
+    package mutating func receive(_ detail: any EventDetail, provenance: Provenance) -> Reading? {
         switch detail {
         case let start as PaymentStart: return .started(started(start))
         case is Ready:
@@ -107,11 +102,6 @@ extension PaymentAttempts.Report {
         case .native, .app: .native
         }
     }
-}
-
-extension ErrorCode {
-    /// Whether a gate or the page aborted the payment.
-    var isAbort: Bool { self == .paymentCreationAborted || self == .paymentAborted }
 }
 
 extension PaymentAttempts.Report.Cause {

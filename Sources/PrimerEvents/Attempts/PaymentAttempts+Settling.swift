@@ -183,41 +183,6 @@ extension PaymentAttempts {
         }
         return reported(.news, index)
     }
-
-    /// Your server said how the order stands.
-    mutating func resolve(_ resolution: PaymentResolution) {
-        lastAdvice = nil
-        switch resolution {
-        case .notPaid:
-            for index in attempts.indices where attempts[index].standing.isResolvable {
-                attempts[index].standing = .notPaid
-                // What listeners still hold of it goes on as an attempt of its own, under another key.
-                let open = attempts[index].starts.filter(\.isOpenQuestion)
-                guard !open.isEmpty else { continue }
-                attempts[index].starts.removeAll(where: \.isOpenQuestion)
-                let (method, hasOwnKey) = (attempts[index].method, attempts[index].hasOwnKey)
-                lastNumber += 1
-                var rest = Attempt(
-                    number: lastNumber, method: method, key: nil, hasOwnKey: hasOwnKey, standing: .undecided)
-                rest.starts = open
-                attempts.append(rest)
-            }
-        case .paid(let id):
-            let known = attempts.lastIndex { $0.payments.contains { $0.id == id } }
-            let open = attempts.lastIndex { [.mayExist, .pendingAfterCancel].contains($0.standing) }
-            let inFlight = attempts.lastIndex { $0.standing == .inFlight }
-            if let index = known ?? open ?? inFlight {
-                name(id, at: index)
-                attempts[index].standing = .paid
-                closeQuestions(at: index)
-                settleOthers(with: attempts[index].key, than: index)
-            } else {
-                begin(nil, standing: .paid)
-                name(id, at: attempts.count - 1)
-            }
-        }
-        renewOfferedKeys()
-    }
 }
 
 extension PaymentAttempts {
@@ -283,20 +248,20 @@ extension PaymentAttempts {
         return attempts[place.attempt].starts[start].sentKey
     }
 
-    private mutating func name(_ id: String?, at index: Int) {
+    mutating func name(_ id: String?, at index: Int) {
         guard let id, !attempts[index].payments.contains(where: { $0.id == id }) else { return }
         attempts[index].payments.append(Payment(id: id))
     }
 
     /// What listeners still hold of an attempt that has ended is aborted.
-    private mutating func closeQuestions(at index: Int) {
+    mutating func closeQuestions(at index: Int) {
         for place in attempts[index].starts.indices where attempts[index].starts[place].isOpenQuestion {
             attempts[index].starts[place].stage = .aborted
         }
     }
 
     /// Other attempts under a key whose one payment is known created nothing.
-    private mutating func settleOthers(with key: String?, than index: Int) {
+    mutating func settleOthers(with key: String?, than index: Int) {
         guard let key else { return }
         for other in attempts.indices where other != index {
             let standing = attempts[other].standing
@@ -314,14 +279,4 @@ extension PaymentAttempts {
 extension PaymentAttempts.Start {
     /// Whether the attempt waits for this start: listeners hold it, or it was allowed and can still report.
     fileprivate var isAwaited: Bool { isOpenQuestion || (isOutstanding && !isGone) }
-}
-
-extension PaymentAttempts.Standing {
-    /// Whether a server's word that the order is not paid counts for it.
-    fileprivate var isResolvable: Bool {
-        switch self {
-        case .mayExist, .pendingAfterCancel, .paid: true
-        case .undecided, .inFlight, .declined, .nothingCreated, .notPaid: false
-        }
-    }
 }

@@ -20,7 +20,7 @@ struct PlayedWebSession {
         var seen = AttemptsSeen()
         if let detail = input.detail,
             case .reported(let reported)? = reader.receive(
-                detail, provenance: .web(origin: "https://shop.example"), at: nil)
+                detail, provenance: .web(origin: "https://shop.example"))
         {
             seen.reported = reported
         }

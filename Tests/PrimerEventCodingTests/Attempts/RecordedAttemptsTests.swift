@@ -111,7 +111,8 @@ struct RecordedAttemptsTests {
             switch entry {
             case .success(.event(let event)):
                 if event.event.detail is PaymentStart { starts.insert(event.seq) }
-                _ = reader.receive(event.event.detail, provenance: .replay, at: event.event.timeStamp)
+                reader.follow(event.event.timeStamp)
+                _ = reader.receive(event.event.detail, provenance: .replay)
             case .success(.answer(let answer)):
                 if answer.name == "abortPaymentCreation", starts.contains(answer.answerTo) { reader.aborted() }
             case .failure: break
