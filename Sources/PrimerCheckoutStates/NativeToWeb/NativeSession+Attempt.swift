@@ -4,7 +4,7 @@ internal import PrimerEvents
 extension NativeSession {
     mutating func paymentStarting(_ call: Int, _ type: PaymentMethodType, _ source: PaymentSource?) {
         let source = source ?? likelySource(of: type)
-        hasSeenAttempt = true
+        awaitsFirstReport = false
         calls.insert(call)
         sources[type] = source
         output(.ask(call: call, type, from: source.component))

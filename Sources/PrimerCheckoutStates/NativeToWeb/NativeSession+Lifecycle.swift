@@ -62,7 +62,7 @@ extension NativeSession {
         calls = []
         sources = [:]
         step = .start(of: integration)
-        hasSeenAttempt = false
+        awaitsFirstReport = false
         told = StateChange.State()
         clientSession = nil
         paymentMethods = nil

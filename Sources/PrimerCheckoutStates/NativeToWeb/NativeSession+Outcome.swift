@@ -35,7 +35,7 @@ extension NativeSession {
         case .isOutcome:
             step = .outcomes(.afterFailure(in: integration))
             // Of any other report nobody can say that it is not about a payment.
-            if awaitsFirstReport, checkoutData == nil, !hasSeenAttempt, error.saysThatCheckoutCouldNotStart {
+            if awaitsFirstReport, checkoutData == nil, error.saysThatCheckoutCouldNotStart {
                 tell(StateChange.State(primerJsError: PrimerJSError(error)))
             } else {
                 failAttempt(error, checkoutData, at: now)
@@ -47,7 +47,6 @@ extension NativeSession {
     private mutating func failAttempt(
         _ error: PrimerError, _ checkoutData: PrimerCheckoutData?, at now: UnixSeconds
     ) {
-        hasSeenAttempt = true
         let payment = checkoutData?.payment
         let abort = run.abort(hasPayment: payment != nil, hasTransportCause: error.transportCause != .none)
         let cause: PaymentAttempts.Report.Cause = abort == .ours ? .aborted : .other

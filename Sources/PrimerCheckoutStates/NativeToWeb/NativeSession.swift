@@ -12,10 +12,8 @@ struct NativeSession: Sendable {
     var calls: Set<Int> = []
     /// What the latest payment with a method is made with.
     var sources: [PaymentMethodType: PaymentSource] = [:]
-    /// Whether an attempt was seen since the session began, by its start or by its failure.
-    var hasSeenAttempt = false
-    /// Whether a run was said to begin, and nothing was reported since.
-    private(set) var awaitsFirstReport = false
+    /// Whether a run was said to begin, and nothing of it was reported since, no start of a payment either.
+    var awaitsFirstReport = false
     /// The state that listeners were last told.
     var told = StateChange.State()
     var clientSession: PrimerClientSession?

@@ -98,6 +98,15 @@ struct OutcomeEventsTests {
         #expect(stage.details.count { $0 is PaymentFailure } == 1)
     }
 
+    @Test("an initialization id after a session that was cancelled is a failed payment", arguments: couldNotStart)
+    func initializationAfterCancel(id: String) throws {
+        let stage = try Stage(.managedView(errorScreen: .shown))
+        stage.adapter.runBegan()
+        stage.adapter.sessionCancelled()
+        stage.adapter.receive(Self.failure(id))
+        #expect(stage.details.count { $0 is PaymentFailure } == 1)
+    }
+
     @Test("with a payment, an id of initialisation is a failed payment", arguments: couldNotStart)
     func initializationWithPayment(id: String) throws {
         let stage = try Stage(.managedView(errorScreen: .shown))
