@@ -1,6 +1,6 @@
 internal import PrimerEvents
 
-/// What a log says of the steps that an event is.
+/// The fields of a log entry that describe the steps of an event.
 enum StepFields {
     /// The steps by name, those that are repetitions apart, the attempt, and how long each step took.
     static func fields(of steps: [CheckoutRun.Step]) -> [ExportedField] {

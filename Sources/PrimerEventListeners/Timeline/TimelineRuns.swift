@@ -21,8 +21,10 @@ struct TimelineRuns {
         var steps = runs[checkout, default: CheckoutRun(unstatedStatus: unstatedStatus)]
             .receive(detail, from: origin, provenance: provenance, at: timeStamp)
         payments.check(&steps)
-        for case let number? in steps.map(\.attempt) where !order.contains(where: { $0 == (checkout, number) }) {
-            order.append((checkout, number))
+        for case let number? in steps.map(\.attempt) {
+            // From the end: most steps are of the latest attempt.
+            let place = order.lastIndex { $0 == (checkout, number) }
+            if place == nil { order.append((checkout, number)) }
         }
         return steps
     }

@@ -8,14 +8,14 @@ import PrimerSDK
 final class PrimerOutcomeGlue {
     private let adapter: StateEventAdapter
 
-    /// For `PrimerCheckout`, with the settings that it gets.
+    /// Glue for the managed view. Pass the settings that you pass to `PrimerCheckout`.
     static func managedView(
         on checkout: Checkout, settings: PrimerSettings = PrimerSettings()
     ) throws(AdapterError) -> PrimerOutcomeGlue {
         try PrimerOutcomeGlue(.managedView(errorScreen: .init(settings)), on: checkout)
     }
 
-    /// For `PrimerCheckoutPresenter`, whose delegate it is to be, with the settings that are passed to `presentCheckout`.
+    /// Glue for `PrimerCheckoutPresenter`: set it as the delegate. Pass the settings that you pass to `presentCheckout`.
     static func presenter(
         on checkout: Checkout, settings: PrimerSettings = PrimerSettings()
     ) throws(AdapterError) -> PrimerOutcomeGlue {

@@ -93,7 +93,7 @@ final class PrimerSDKGlue {
     /// Reports that the shopper left a redirect, PayPal or a QR code with the app's own back button: the SDK reports nothing.
     func attemptEnded() { adapter.attemptEnded() }
 
-    /// Ends the session; the view is gone for good.
+    /// Ends the session. Call it when the view is not shown again.
     func end() {
         subscriptions = []
         childSubscriptions = []

@@ -85,7 +85,7 @@ extension PrimerCheckoutStates.PrimerError.TransportCause {
 }
 
 extension PrimerCheckoutStates.PrimerCheckoutData {
-    /// What a failure says of its payment; some versions of the SDK say it in the error alone.
+    /// The payment of a failure; some versions of the SDK put it in the error only.
     init?(_ data: PrimerSDK.PrimerCheckoutData?, of error: PrimerSDK.PrimerError) {
         if let data {
             self.init(

@@ -78,7 +78,7 @@ extension PlainOrder {
         return .news
     }
 
-    /// Whether the shopper's cancellation is told again, and nobody in that checkout can have cancelled since.
+    /// Whether a report repeats the latest cancellation, and no other start of its checkout can have been cancelled since.
     func isToldAgain(_ report: PaymentAttempts.Report) -> Bool {
         guard isCancellation(report), lastCancelledCheckout == report.checkout,
             let cancelled = attempts.first(where: { $0.number == lastCancelled })

@@ -84,7 +84,7 @@ struct PlainOrder {
 
     // MARK: What happens
 
-    /// What a start is told, and the attempts whose outcome is unknown from now on.
+    /// The attempt of a start as listeners see it, and the attempts that it supersedes.
     struct Told {
         let attempt: PaymentAttempt
         var superseded: [Int] = []
